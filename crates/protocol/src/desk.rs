@@ -28,6 +28,8 @@ pub struct Snapshot<V> {
     pub prompt: Both,
     /// The viewer's legal actions.
     pub offers: Vec<Offer>,
+    /// Which of them harm the viewer itself, as far as its view shows it.
+    pub warnings: Vec<Warning>,
     /// How the match ended; null while it goes on.
     pub outcome: Option<OutcomeDocument>,
     /// The seats that gave the match up.
@@ -70,6 +72,38 @@ pub struct LessonPoint {
     pub clause: Option<String>,
     /// The actions any of which is asked for; none where the learner reads, or others act.
     pub asked: Vec<String>,
+}
+
+/// An answer that harms the one who gives it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Warning {
+    /// Its notation.
+    pub action: String,
+    /// How it harms.
+    pub text: Both,
+}
+
+/// Several answers that can be decided on together: they are given one by one, each when its question comes, and the
+/// viewer is asked anew as soon as something happens in between.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Planned {
+    /// What follows the first answer.
+    pub then: Vec<PlannedAnswer>,
+    /// What comes of it, as far as the viewer can tell.
+    pub forecast: Both,
+    /// Whether that is bad for the viewer.
+    pub harms: bool,
+}
+
+/// One of several answers.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct PlannedAnswer {
+    /// The name of what is decided by it.
+    pub part: String,
+    /// Its notation.
+    pub action: String,
+    /// What it decides, in a few words.
+    pub label: Both,
 }
 
 /// What of a table does not change.
@@ -254,6 +288,8 @@ pub enum DeskRequest {
         question: u64,
         /// The notation of the answer.
         action: String,
+        /// What it means to answer next, as long as nothing happens in between: see [`Planned`].
+        then: Vec<String>,
     },
     /// The time for the question of this version is over.
     ByDefault(u64),
@@ -272,6 +308,8 @@ pub enum DeskRequest {
     },
     /// Why these actions are not possible for the viewer.
     Explain(Vec<String>),
+    /// What could be decided together with this answer of the viewer.
+    Plans(String),
     /// Lets the bot that is asked in this version think; `true`: here, and nowhere else.
     Think(u64, bool),
     /// Lets the bot do what it has thought of.
@@ -304,6 +342,8 @@ pub enum DeskReply<V> {
     Wrong(Vec<Both>),
     /// Why the actions are not possible; of those that are, nothing.
     Refused(Vec<Refused>),
+    /// What could be decided together, the most promising first.
+    Plans(Vec<Planned>),
     /// The bot has thought.
     Thought,
     /// The record.

@@ -56,6 +56,12 @@ impl<G: Game, C: Chance + Clone> Match<G, C> {
         if (plan.seen..self.steps().len()).any(|step| self.disturbs(plan.seat, step)) {
             return Progress::Dropped;
         }
+        for step in &self.steps()[plan.seen..] {
+            // What standing orders have answered in the same way is answered.
+            if matches!(step, Step::Action(seat, answer) if *seat == plan.seat && plan.rest.front() == Some(answer)) {
+                plan.rest.pop_front();
+            }
+        }
         plan.seen = self.steps().len();
         let Some(next) = plan.rest.front().copied() else { return Progress::Done };
         let awaits = self.awaits();

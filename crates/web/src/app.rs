@@ -1,5 +1,6 @@
 //! The page as a whole: which screen is shown, the match that is played, and what every part may ask of it.
 
+mod answers;
 mod kept;
 mod lesson;
 
@@ -17,14 +18,14 @@ use crate::archive::Archive;
 use crate::books::Books;
 use crate::clock::Clock;
 use crate::desk::{Desk, LinkError, NewMatch, Refused, Reply, Shown, ToldLine, Watched, pause, timer};
-use crate::game::offer::{Target, example, is_done_at_once};
+use crate::game::offer::Target;
 use crate::game::{Action, CardSet, IS_WINDOW};
 use crate::glide;
 use crate::i18n;
 use crate::later::{self, Later};
 use crate::lessons::Lessons;
-use crate::offer;
 use crate::panel::Panel;
+use crate::planner::Plans;
 use crate::screen::{Screen, go_to};
 use crate::settings::Settings;
 use crate::shelf::Shelf;
@@ -52,6 +53,14 @@ pub struct App {
     pub shown: RwSignal<Option<Shown>>,
     /// What was picked of the present decision.
     pub picked: RwSignal<Vec<Target>>,
+    /// The answer that harms the person, and is asked about once more.
+    pub really: RwSignal<Option<Action>>,
+    /// The plan that is made.
+    pub plans: RwSignal<Option<Plans>>,
+    /// Whether the person has gone back, and has not answered anything since.
+    pub is_undone: StoredValue<bool>,
+    /// Whether the list has just changed, so that presses may be meant for the former one.
+    pub is_fresh: RwSignal<bool>,
     /// The action that was refused last, and why.
     pub refused: RwSignal<Option<Refused>>,
     /// Whether the list shows what is not possible now.
@@ -126,6 +135,10 @@ impl App {
             archive: kept::matches(keeper),
             shown: desk.shown,
             picked: RwSignal::new(Vec::new()),
+            really: RwSignal::new(None),
+            plans: RwSignal::new(None),
+            is_undone: StoredValue::new(false),
+            is_fresh: RwSignal::new(false),
             refused: RwSignal::new(None),
             why_not: RwSignal::new(false),
             panel: RwSignal::new(None),
@@ -232,35 +245,6 @@ impl App {
         self.ask_next_bot(0);
     }
 
-    /// Carries out an action of the person, or says why it is not possible.
-    pub fn act(&self, action: Action) {
-        if self.goes_astray(&[action]) {
-            return;
-        }
-        let question = self.shown.with_untracked(|shown| {
-            let shown = shown.as_ref()?;
-            shown.label(action).map(|_| shown.question)
-        });
-        match question {
-            Some(question) => {
-                self.clear();
-                self.send(DeskRequest::Act { question, action: action.to_string() });
-            }
-            None => self.explain(action),
-        }
-    }
-
-    /// Says why an action is not possible now.
-    fn explain(&self, action: Action) {
-        let app = *self;
-        self.with_refusals(&[action], move |refused| {
-            app.is_astray.set(refused.is_empty() && app.is_taught());
-            if let Some(refused) = refused.into_iter().next() {
-                app.refused.set(Some(refused));
-            }
-        });
-    }
-
     /// Why the actions are not possible for the person before the screen; nothing of those that are.
     pub fn with_refusals(&self, actions: &[Action], then: impl FnOnce(Vec<Refused>) + 'static) {
         let app = *self;
@@ -313,6 +297,7 @@ impl App {
         let count = self.shown.with_untracked(|shown| shown.as_ref().map_or(0, |shown| shown.undo));
         if count > 0 {
             self.clear();
+            self.is_undone.set_value(true);
             self.send(DeskRequest::Undo(count));
         }
     }
@@ -336,34 +321,6 @@ impl App {
                 .and_then(|shown| shown.label(action))
                 .map_or_else(String::new, |label| label.get(language).to_owned())
         })
-    }
-
-    /// The person points at something: what fits is done or narrows the list, what does not is explained.
-    pub fn pick(&self, target: Target) {
-        let Some(me) = self.me() else { return };
-        let actions = self.actions();
-        let mut next = self.picked.get_untracked();
-        if next.contains(&target) {
-            next.retain(|picked| *picked != target);
-            self.picked.set(next);
-            return;
-        }
-        next.push(target);
-        let mut rest = offer::narrowed(me, &actions, &next);
-        if rest.is_empty() {
-            next = vec![target];
-            rest = offer::narrowed(me, &actions, &next);
-        }
-        match rest.as_slice() {
-            [] => self.explain(example(self, me, target)),
-            [only] if is_done_at_once(*only, &next) => self.act(*only),
-            rest if self.goes_astray(rest) => {}
-            _ => {
-                self.refused.set(None);
-                self.why_not.set(false);
-                self.picked.set(next);
-            }
-        }
     }
 
     /// Opens the side panel and takes the reader there.
@@ -397,6 +354,10 @@ impl App {
             self.close_panel();
         } else if self.log_open.get_untracked() {
             self.log_open.set(false);
+        } else if self.really.get_untracked().is_some() {
+            self.really.set(None);
+        } else if self.plans.with_untracked(Option::is_some) {
+            self.plans.set(None);
         } else if self.refused.get_untracked().is_some() {
             self.refused.set(None);
         } else if self.why_not.get_untracked() {
@@ -495,6 +456,8 @@ impl App {
     /// Nothing is picked, refused or asked about any more.
     fn clear(&self) {
         self.picked.set(Vec::new());
+        self.really.set(None);
+        self.plans.set(None);
         self.refused.set(None);
         self.why_not.set(false);
         self.is_astray.set(false);
@@ -507,6 +470,7 @@ impl App {
         if self.is_taught() {
             return self.go_on_with_lesson();
         }
+        self.give_the_only_answer();
         let now = self.shown.with_untracked(|shown| {
             shown.as_ref().map(|shown| (shown.outcome().is_some(), shown.is_mine(), shown.version))
         });

@@ -8,6 +8,7 @@ use web_sys::{DomRect, Element};
 use crate::app::App;
 use crate::decision::{Decision, Trouble};
 use crate::desk::Shown;
+use crate::drag;
 use crate::game::board::{Seats, is_setup};
 use crate::guide::Guide;
 use crate::hand_over::HandOver;
@@ -89,6 +90,7 @@ fn LiveTable(viewer: Viewer) -> impl IntoView {
     let is_setting = move || table.of_view(is_setup);
     let is_guided = Memo::new(move |_| app.is_in_lesson());
     keep_choices_in_sight(app);
+    drag::listen(app);
     view! {
         <div class="table" class:setting=is_setting class:guided=move || is_guided.get() class:public=viewer == Viewer::Public>
             <h1 class="unseen">{move || app.say("screen-table")}</h1>

@@ -5,11 +5,15 @@ use leptos::prelude::*;
 use crate::app::{App, focus};
 use crate::clock::TimeLeft;
 use crate::desk::Shown;
+use crate::game::Action;
 use crate::game::decision::{
-    Budget, Group, Picked, group_of, is_rest, is_setup, look_of, name_of_target, short, title_of_group, title_of_target,
+    Budget, Group, Picked, gives_up, group_of, is_rest, is_setup, look_of, name_of_target, short, title_of_group,
+    title_of_target,
 };
 use crate::icons;
 use crate::offer::{self, OfferLine};
+use crate::planner::Planner;
+use crate::really::{Harm, Really, wait_for_a_new_list};
 use crate::table_context::use_app;
 use crate::watch::WatchControls;
 use crate::why_not::{RefusalNote, WhyNotList};
@@ -32,13 +36,15 @@ pub fn Decision() -> impl IntoView {
                 return Answers::default();
             };
             let mut lines = app.picked.with(|picked| offer::entries(me, &shown.actions(), picked));
-            // What is docked below the list has the last numbers.
-            lines.sort_by_key(is_docked);
+            // What is docked below the list has the last numbers; only what costs something comes after it.
+            lines.sort_by_key(|line| (costs(shown, line), is_docked(line)));
             Answers { question: shown.question, lines }
         })
     });
-    keep_the_focus(entries);
-    begin_at_the_top(entries);
+    let changes = Memo::new(move |_| (entries.get(), app.really.get(), app.plans.with(Option::is_some)));
+    keep_the_focus(changes);
+    begin_at_the_top(changes);
+    wait_for_a_new_list(app, changes);
     // Each line with its number.
     let part = move |docked: bool| {
         entries.with(|answers| {
@@ -49,8 +55,10 @@ pub fn Decision() -> impl IntoView {
     // The lines of another question are drawn anew: none comes from where one of the former list stood, or keeps its words.
     let key = move |line: String| format!("{} {line}", entries.with_untracked(|answers| answers.question));
     let is_setup = move || entries.with(|answers| is_setup(&answers.lines));
+    let is_listed = move || !app.why_not.get() && app.really.with(Option::is_none) && app.plans.with(Option::is_none);
+    let is_busy = move || app.desk.is_busy() || app.is_fresh.get();
     view! {
-        <section class="decision" aria-busy=move || app.desk.is_busy() class:setup=is_setup class:narrowed=move || !app.picked.with(Vec::is_empty) aria-labelledby="question">
+        <section class="decision" aria-busy=move || is_busy().to_string() class:setup=is_setup class:narrowed=move || !app.picked.with(Vec::is_empty) aria-labelledby="question">
             <header class="asking">
                 <h2 id="question" class="question" tabindex="-1">{move || question(&app)}</h2>
                 <Budget/>
@@ -62,7 +70,12 @@ pub fn Decision() -> impl IntoView {
                 <WatchControls/>
                 <Picked/>
                 <RefusalNote/>
-                <Show when=move || !app.why_not.get() fallback=|| view! { <WhyNotList/> }>
+                <Really/>
+                <Planner/>
+                <Show when=move || app.why_not.get()>
+                    <WhyNotList/>
+                </Show>
+                <Show when=is_listed>
                     <div class="entries">
                         <For each=move || grouped(part(false)) key=move |(_, lines)| key(format!("{lines:?}")) let((group, lines))>
                             <Lines group lines/>
@@ -72,7 +85,7 @@ pub fn Decision() -> impl IntoView {
                 <TakeBack/>
             </div>
             <ol class="docked">
-                <For each=move || if app.why_not.get() { Vec::new() } else { part(true) } key=move |line| key(format!("{line:?}")) let((number, entry))>
+                <For each=move || if is_listed() { part(true) } else { Vec::new() } key=move |line| key(format!("{line:?}")) let((number, entry))>
                     <Line number entry/>
                 </For>
             </ol>
@@ -100,10 +113,18 @@ fn is_docked(entry: &OfferLine) -> bool {
     matches!(entry, OfferLine::Act(action) if is_rest(*action))
 }
 
+/// Whether a line costs the person something: it harms it, or gives up a card that it may keep.
+fn costs(shown: &Shown, line: &OfferLine) -> bool {
+    matches!(line, OfferLine::Act(action) if gives_up(*action) || shown.harm(*action).is_some())
+}
+
+/// What the list shows, the answer that is asked about once more, and whether a plan is made.
+type Changes = Memo<(Answers, Option<Action>, bool)>;
+
 /// Every list is shown from its first line on, however far the one before was scrolled.
-fn begin_at_the_top(entries: Memo<Answers>) {
+fn begin_at_the_top(changes: Changes) {
     Effect::new(move || {
-        entries.track();
+        changes.track();
         if let Ok(Some(answers)) = document().query_selector(".answers") {
             answers.set_scroll_top(0);
         }
@@ -111,16 +132,16 @@ fn begin_at_the_top(entries: Memo<Answers>) {
 }
 
 /// When the list changes under the focus, the focus goes to the new list.
-fn keep_the_focus(entries: Memo<Answers>) {
+fn keep_the_focus(changes: Changes) {
     Effect::new(move || {
-        entries.track();
+        changes.track();
         request_animation_frame(move || {
             let active = document().active_element();
             let is_lost = active.is_none_or(|active| active.tag_name() == "BODY" || active.id() == "question");
             if is_lost {
                 // The table may be gone by now, when the match ended with this answer.
-                let is_empty = entries.try_with_untracked(|answers| answers.lines.is_empty()).unwrap_or(true);
-                focus(if is_empty { "#question" } else { "[data-entry]" });
+                let is_empty = changes.try_with_untracked(|(answers, ..)| answers.lines.is_empty()).unwrap_or(true);
+                focus(if is_empty { "#question" } else { "[data-entry='1']" });
             }
         });
     });
@@ -189,6 +210,10 @@ fn Line(number: usize, entry: OfferLine) -> impl IntoView {
         OfferLine::Act(action) if is_short => short(&app, action),
         _ => label(&app, entry),
     };
+    let harm = match entry {
+        OfferLine::Act(action) => Some(view! { <Harm action/> }),
+        OfferLine::Open(_) => None,
+    };
     view! {
         <li class="entry" class:aim=is_aim>
             <button
@@ -206,6 +231,7 @@ fn Line(number: usize, entry: OfferLine) -> impl IntoView {
                     {text}
                     {matches!(entry, OfferLine::Open(_)).then_some(" …")}
                     {facts}
+                    {harm}
                 </span>
             </button>
         </li>
@@ -281,8 +307,8 @@ fn Tools() -> impl IntoView {
                 <span class="tool-icon" inner_html=icons::icon("log")></span>
                 <span class="tool-word">{move || app.say("log")}</span>
             </button>
-            <Show when=move || !app.picked.with(Vec::is_empty)>
-                <button type="button" class="plain" id="back" on:click=move |_| app.picked.set(Vec::new())>
+            <Show when=move || !app.picked.with(Vec::is_empty) || app.plans.with(Option::is_some)>
+                <button type="button" class="plain" id="back" on:click=move |_| app.pick_nothing()>
                     <span class="tool-icon" inner_html=icons::icon("back")></span>
                     <span class="tool-word">{move || app.say("back")}</span>
                 </button>

@@ -40,16 +40,16 @@ pub(crate) use page::STORED;
 /// The options of a table.
 pub(crate) use page::options_of;
 
-/// For [`crate::desk`] alone: the rules ([`table::Game`]), the table as text, its cards, the document of a view, a
-/// view with all cards open, for a match that is over; and whether the seat that decided learns something by an event that
-/// it could not know before, since undo ends there.
+/// For [`crate::desk`] alone: the rules ([`table::Game`]), the table as text, its cards, the document of a view, a view with
+/// all cards open, for a match that is over; the answers that harm the seat, by its view, and what it can decide together;
+/// and whether the seat that decided learns something by an event that it could not know before, since undo ends there.
 pub(crate) use page::desk::{
-    State, ViewDocument, cards_text, open_view, read_cards, read_setup, read_view, setup_text, tells_more,
+    State, ViewDocument, cards_text, harms, open_view, plans, read_cards, read_setup, read_view, setup_text, tells_more,
 };
 
 /// What the actions are about: things on the screen that light up and are picked.
 pub mod offer {
-    pub use super::page::offer::{Target, begins_too, example, is_done_at_once, is_folded, targets};
+    pub use super::page::offer::{Target, begins_too, dropped, example, is_done_at_once, is_folded, targets};
 }
 
 /// Where cards lie, and which ones moved between two views.
@@ -75,8 +75,8 @@ pub(crate) mod seat {
 /// How the lines of a decision look.
 pub(crate) mod decision {
     pub use super::page::decision::{
-        Budget, Group, Picked, group_of, is_rest, is_setup, look_of, name_of_target, short, title_of_group,
-        title_of_target,
+        Budget, Group, Picked, gives_up, group_of, is_planned, is_rest, is_setup, look_of, name_of_target, short,
+        title_of_group, title_of_target,
     };
 }
 
@@ -147,6 +147,6 @@ pub(crate) mod end {
 #[cfg(test)]
 pub(crate) mod testing {
     pub use super::page::testing::{
-        COMPOSES, MODES, SOME_OPTION, STOP, STORED_BEFORE, team_table, usual_decks, usual_table,
+        ANY_ACTION, COMPOSES, MODES, SOME_OPTION, STOP, STORED_BEFORE, team_table, usual_decks, usual_table,
     };
 }

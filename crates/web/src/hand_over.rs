@@ -20,7 +20,7 @@ pub fn HandOver(seat: Seat) -> impl IntoView {
     let turn = move || table.of_view(|view| Some((view.turn, view.active)));
     request_animation_frame(|| focus("#hand-over-title"));
     view! {
-        <section class="hand-over" aria-busy=move || app.desk.is_busy() data-hand-over=seat.0 aria-labelledby="hand-over-title">
+        <section class="hand-over" aria-busy=move || app.desk.is_busy().to_string() data-hand-over=seat.0 aria-labelledby="hand-over-title">
             <div class="hand-over-art" aria-hidden="true">
                 <span inner_html=move || portrait(&table, seat)></span>
             </div>

@@ -53,8 +53,12 @@ fn take(app: App, key: &str) -> bool {
             let Some(digit) = key.parse::<usize>().ok().filter(|_| app.settings.keys.get_untracked() == "on") else {
                 return false;
             };
-            let Some(entry) = entries().into_iter().nth((digit + 9) % 10) else { return false };
-            entry.click();
+            let wanted = ((digit + 9) % 10 + 1).to_string();
+            let is_it = |entry: &HtmlElement| entry.dataset().get("entry").as_ref() == Some(&wanted);
+            let Some(entry) = entries().into_iter().find(is_it) else { return false };
+            if !app.is_fresh.get_untracked() {
+                entry.click();
+            }
         }
     }
     true

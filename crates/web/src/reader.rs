@@ -145,7 +145,7 @@ fn listen(reader: Reader) {
     let over = window_event_listener(ev::pointerover, {
         let waiting = Rc::clone(&waiting);
         move |event| {
-            if event.pointer_type() != "mouse" {
+            if event.pointer_type() != "mouse" || event.buttons() != 0 {
                 return;
             }
             match marked(&event) {

@@ -27,6 +27,10 @@ pub struct Settings {
     pub limit: RwSignal<u16>,
     /// Whether somebody here has finished a match: `yes` or `no`.
     pub played: RwSignal<String>,
+    /// Whether answers that harm oneself are asked about once more: `on`, `off`, or in so many matches from now on.
+    pub careful: RwSignal<String>,
+    /// Whether the only possible answer is given by itself: `on` or `off`.
+    pub lone: RwSignal<String>,
 }
 
 /// The settings by name, as they are kept.
@@ -35,8 +39,8 @@ struct Lines(Vec<(String, String)>);
 
 impl Lines {
     /// Every setting that this page knows.
-    const NAMES: [&'static str; 9] =
-        ["language", "theme", "motion", "pace", "keys", "level", "limit", "played", "hints"];
+    const NAMES: [&'static str; 11] =
+        ["language", "theme", "motion", "pace", "keys", "level", "limit", "played", "hints", "careful", "lone"];
 
     /// A line each, `NAME VALUE`.
     fn parse(text: &str) -> Self {
@@ -83,6 +87,8 @@ impl Settings {
             level: RwSignal::new(stored.get("level").and_then(|text| text.parse().ok()).unwrap_or(Level::ALL[0])),
             limit: RwSignal::new(stored.get("limit").and_then(|text| text.parse().ok()).unwrap_or_default()),
             played: text("played", "no"),
+            careful: text("careful", "3"),
+            lone: text("lone", "on"),
         };
         Effect::new(move |before: Option<String>| {
             let lines = settings.lines();
@@ -100,7 +106,7 @@ impl Settings {
     }
 
     /// The settings by name.
-    fn lines(&self) -> [(&'static str, String); 9] {
+    fn lines(&self) -> [(&'static str, String); 11] {
         [
             ("language", self.language.get().as_str().to_owned()),
             ("theme", self.theme.get()),
@@ -111,7 +117,22 @@ impl Settings {
             ("limit", self.limit.get().to_string()),
             ("played", self.played.get()),
             ("hints", self.hints.get()),
+            ("careful", self.careful.get()),
+            ("lone", self.lone.get()),
         ]
+    }
+
+    /// Whether answers that harm oneself are asked about once more.
+    pub fn is_careful(&self) -> bool {
+        !self.careful.with_untracked(|careful| matches!(careful.as_str(), "off" | "0"))
+    }
+
+    /// A match is over: one fewer of those in which a beginner is asked once more.
+    pub fn count_a_match(&self) {
+        self.played.set("yes".to_owned());
+        if let Some(left) = self.careful.with_untracked(|careful| careful.parse::<u8>().ok()?.checked_sub(1)) {
+            self.careful.set(left.to_string());
+        }
     }
 
     /// How long the opponent waits before each answer, in milliseconds.

@@ -48,6 +48,8 @@ pub fn SettingsScreen() -> impl IntoView {
             <Choice name="pace" values=&Settings::PACES signal=settings.pace/>
             <Choice name="keys" values=&["on", "off"] signal=settings.keys/>
             <Choice name="hints" values=&["first", "on", "off"] signal=settings.hints/>
+            <Choice name="lone" values=&["on", "off"] signal=settings.lone/>
+            <Careful/>
             <StopList/>
             <KeyList/>
         </div>
@@ -74,6 +76,20 @@ fn Choice(name: &'static str, values: &'static [&'static str], signal: RwSignal<
             </select>
         </label>
     }
+}
+
+/// Whether answers that harm oneself are asked about once more.
+#[component]
+fn Careful() -> impl IntoView {
+    let settings = use_app().settings;
+    let signal = RwSignal::new(if settings.is_careful() { "on" } else { "off" }.to_owned());
+    Effect::new(move |before: Option<()>| {
+        signal.track();
+        if before.is_some() {
+            settings.careful.set(signal.get());
+        }
+    });
+    view! { <Choice name="careful" values=&["on", "off"] signal/> }
 }
 
 /// At which windows of the match the person wants to be asked.

@@ -49,6 +49,15 @@ impl TableContext {
         })
     }
 
+    /// Whether the target is picked, or stands in the plan that is made.
+    pub fn is_picked(&self, app: &App, target: Target) -> bool {
+        let is_planned = || {
+            app.plans
+                .with(|plans| plans.as_ref().is_some_and(|plans| self.me().is_some_and(|me| plans.has(me, target))))
+        };
+        self.is_live && (app.picked.with(|picked| picked.contains(&target)) || is_planned())
+    }
+
     /// Whether something can be done with the target now.
     pub fn is_lit(&self, app: &App, target: Target) -> bool {
         self.is_live
@@ -56,6 +65,10 @@ impl TableContext {
                 let Some((shown, me)) = shown.as_ref().and_then(|shown| Some((shown, shown.me()?))) else {
                     return false;
                 };
+                let planned = app.plans.with(|plans| plans.as_ref().map(|plans| plans.pointed(me, target).is_some()));
+                if let Some(is_lit) = planned {
+                    return is_lit;
+                }
                 app.picked.with(|picked| offer::is_lit(me, &shown.aims(), picked, target))
             })
     }

@@ -45,11 +45,8 @@ pub fn WhyNotList() -> impl IntoView {
             Some(impossible(shown.view(), shown.me()?, &shown.actions()))
         });
         app.with_refusals(&actions.unwrap_or_default(), move |refused| {
-            // What nobody would think of now comes last.
-            let (far, mut near): (Vec<_>, Vec<_>) = refused.into_iter().partition(is_far);
-            near.extend(far);
-            // The list may be closed by now.
-            let _ = listed.try_set(near);
+            // What nobody would think of now is left out. The list may be closed by now.
+            let _ = listed.try_set(refused.into_iter().filter(|refused| !is_far(refused)).collect());
         });
     });
     let line = move |refused: Refused| {

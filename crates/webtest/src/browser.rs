@@ -190,6 +190,8 @@ impl Browser {
     /// # Errors
     /// When there is no such element, or something else lies over it.
     pub fn click(&mut self, selector: &str) -> Result<()> {
+        // A new list takes no presses at once.
+        self.hear()?;
         // A person waits for what is still on its way; here it arrives at once.
         let frame = "new Promise(requestAnimationFrame)";
         self.run(&format!("{frame}.then(() => {frame}).then({ARRIVE})"))?;
@@ -265,6 +267,32 @@ impl Browser {
             let event = json!({ "type": kind, "x": x, "y": y, "button": button, "clickCount": 1 });
             self.call("Input.dispatchMouseEvent", event)?;
         }
+        self.hear()
+    }
+
+    /// Drags from the middle of one element to that of another with the mouse, in steps.
+    pub fn drag(&mut self, from: &str, to: &str) -> Result<()> {
+        let middle = |selector: &str| {
+            format!(
+                "(() => {{ const box = document.querySelector({}).getBoundingClientRect();
+                    return [box.x + box.width / 2, box.y + box.height / 2]; }})()",
+                json!(selector)
+            )
+        };
+        self.hear()?;
+        let place = |found: Value| Some((found[0].as_f64()?, found[1].as_f64()?));
+        let start = self.run(&middle(from))?;
+        let (x, y) = place(start).with_context(|| format!("{from} has no place"))?;
+        let end = self.run(&middle(to))?;
+        let (to_x, to_y) = place(end).with_context(|| format!("{to} has no place"))?;
+        let mut press = |kind: &str, part: f64| {
+            let (x, y) = ((to_x - x).mul_add(part, x), (to_y - y).mul_add(part, y));
+            let event = json!({ "type": kind, "x": x, "y": y, "button": "left", "buttons": 1, "clickCount": 1 });
+            self.call("Input.dispatchMouseEvent", event).map(drop)
+        };
+        press("mousePressed", 0.0)?;
+        (1..=10).try_for_each(|step| press("mouseMoved", f64::from(step) / 10.0))?;
+        press("mouseReleased", 1.0)?;
         self.hear()
     }
 

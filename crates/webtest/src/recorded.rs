@@ -64,7 +64,7 @@ impl Recorded {
     pub fn open(&self, bench: &mut Bench, look: Look) -> Result<()> {
         let prefix = if self.of.page.is_empty() { String::new() } else { format!("{}.", self.of.page) };
         let settings = format!(
-            "duello settings 2\nlanguage {}\ntheme {}\npace {}\nmotion reduce",
+            "duello settings 2\nlanguage {}\ntheme {}\npace {}\nmotion reduce\nlone off",
             look.language, look.theme, look.pace
         );
         let page = self.page(bench);

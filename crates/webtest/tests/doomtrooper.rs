@@ -173,10 +173,6 @@ fn a_card_that_cannot_be_played_is_read_and_every_card_can_be_read() -> Result<(
     browser.click(".hand-card:not(.lit) .card-button")?;
     browser.wait_for("document.querySelector('.reader.stays .card-text li')")?;
     ensure!(browser.run("document.querySelector('.refusal')")?.is_null(), "to look is no attempt");
-    browser.press("Escape")?;
-    browser.click("#look")?;
-    browser.click(".hand-card .card-button")?;
-    browser.wait_for("document.querySelector('.panel .card-text li')")?;
     // The clauses that its own words rest on, each with its title.
     browser.wait_for("document.querySelectorAll('.clause-list li').length >= 2")?;
     browser

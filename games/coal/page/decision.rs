@@ -29,6 +29,16 @@ pub const fn is_rest(action: Action) -> bool {
     matches!(action, Action::Pass | Action::End)
 }
 
+/// Whether more can be decided together with the action: here nothing can.
+pub const fn is_planned(_action: Action) -> bool {
+    false
+}
+
+/// Whether the action gives up a card that may be kept.
+pub const fn gives_up(_action: Action) -> bool {
+    false
+}
+
 /// What is left to spend beside the question: nothing is counted here.
 #[component]
 pub fn Budget() -> impl IntoView {}
@@ -49,6 +59,12 @@ pub fn title_of_group(group: Group) -> &'static str {
 /// What differs within a group.
 pub fn short(app: &App, action: Action) -> String {
     match action {
+        // Where the slot is picked they differ by how the card lies.
+        Action::Play(_, facing, _)
+            if app.picked.with(|picked| picked.iter().any(|one| matches!(one, Target::Slot(..)))) =>
+        {
+            app.say(title_of_group(facing))
+        }
         Action::Play(_, _, slot) => app.say_with("slot-short", &[("n", slot.to_string().into())]),
         other => app.label(other),
     }

@@ -5,6 +5,7 @@ use coal::event::Origin;
 use coal::{CardSet, Event, Setup, View};
 use table::{Game, Recorded, Seat, Viewer};
 
+pub use super::harm::harms;
 pub use coal::State;
 pub use coal::wire::ViewDocument;
 
@@ -20,6 +21,12 @@ pub const fn tells_more(event: &Event) -> bool {
             | Event::Revealed(..)
             | Event::Discarded(_, _, Origin::Deck)
     )
+}
+
+/// What a seat can decide together with an action: nothing.
+#[must_use]
+pub const fn plans(_table: &State, _seat: table::Seat, _action: coal::Action) -> Vec<protocol::Planned> {
+    Vec::new()
 }
 
 /// The table as text, for a referee that has the cards of the game.

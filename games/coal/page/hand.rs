@@ -39,7 +39,7 @@ fn InHand(card: HandCard, hand: Memo<Vec<HandCard>>) -> impl IntoView {
     let place =
         Memo::new(move |_| hand.with(|hand| hand.iter().position(|other| other.kind == card.kind).unwrap_or_default()));
     let is_lit = Memo::new(move |_| table.is_lit(&app, target));
-    let is_picked = Memo::new(move |_| table.is_live && app.picked.with(|picked| picked.contains(&target)));
+    let is_picked = Memo::new(move |_| table.is_picked(&app, target));
     let name = move || {
         let cards = app.cards();
         let data = cards.card(card.card);

@@ -11,6 +11,7 @@ pub(crate) mod desk;
 pub(crate) mod end;
 pub(crate) mod figures;
 mod hand;
+mod harm;
 pub(crate) mod hint;
 pub(crate) mod legend;
 pub mod movement;

@@ -66,6 +66,12 @@ pub fn is_done_at_once(action: Action, picked: &[Target]) -> bool {
     !matches!(picked, [Target::Card(_)]) || matches!(action, Action::Drop(_))
 }
 
+/// What a card that is dropped on a part of the table with this mark means to answer next: what it may be dropped on is lit.
+#[must_use]
+pub const fn dropped(_mark: &str) -> Option<Action> {
+    None
+}
+
 /// An action of the seat about the target, to ask why nothing can be done with it.
 #[must_use]
 pub fn example(_app: &App, seat: Seat, target: Target) -> Action {

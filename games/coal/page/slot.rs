@@ -26,7 +26,7 @@ pub fn SlotView(seat: Seat, place: Slot) -> impl IntoView {
     let target = Target::Slot(seat, slot);
     let prepared = Memo::new(move |_| table.of_seat(seat, |side| side.slots[slot.index()]));
     let is_lit = Memo::new(move |_| table.is_lit(&app, target));
-    let is_picked = move || table.is_live && app.picked.with(|picked| picked.contains(&target));
+    let is_picked = move || table.is_picked(&app, target);
     let is_own = move || untrack(|| table.me()) == Some(seat);
     let reader: Reader = expect_context();
     // What can be read and not chosen is read: to look is no attempt.

@@ -21,6 +21,9 @@ pub const STOP: &str = "gap";
 /// Whether something may be taken back in it: nothing (COAL-WIN-14).
 pub const COMPOSES: bool = false;
 
+/// An action.
+pub const ANY_ACTION: coal::Action = coal::Action::End;
+
 /// A table of two.
 pub fn usual_table() -> Setup {
     Setup::default()

@@ -2,7 +2,6 @@
 
 use coal::action::{Gain, Slot, TurnKind};
 use coal::card::Resource;
-use coal::view::Ask;
 use coal::{Action, View, clause};
 use table::Seat;
 
@@ -17,7 +16,9 @@ pub fn impossible(view: &View, me: Seat, legal: &[Action]) -> Vec<Action> {
         all.extend([Gain::Steam, Gain::Energy, Gain::TwoSteam].map(|gain| Action::Consume(card.kind, gain)));
         all.extend([Action::Trade(card.kind), Action::Drop(card.kind)]);
     }
-    for slot in Slot::ALL {
+    // Of an empty slot nobody asks anything.
+    let full = |slot: &Slot| own.is_some_and(|side| side.slots[slot.index()].is_some());
+    for slot in Slot::ALL.into_iter().filter(full) {
         all.extend([Action::Activate(slot), Action::Discard(slot)]);
     }
     let maneuvers = own.and_then(|side| side.pilot).map_or(0, |pilot| view.cards.pilot(pilot).maneuvers.len() as u8);
@@ -28,10 +29,6 @@ pub fn impossible(view: &View, me: Seat, legal: &[Action]) -> Vec<Action> {
         for (owner, slot) in Seat::all(seats).flat_map(|owner| Slot::ALL.map(|slot| (owner, slot))) {
             all.extend([Action::Place(kind, owner, slot), Action::Take(kind, owner, slot)]);
         }
-    }
-    // The numbers of alternatives mean something only while one is chosen.
-    if matches!(view.asks, Some((_, Ask::Choose))) {
-        all.extend((0..9).map(Action::Choose));
     }
     let mut seen = Vec::new();
     all.retain(|action| {
@@ -51,6 +48,7 @@ const fn alike(action: Action, me: Seat) -> Action {
         Action::Play(kind, facing, _) => Action::Play(kind, facing, Slot(0)),
         Action::Place(kind, ..) => Action::Place(kind, me, Slot(0)),
         Action::Take(kind, ..) => Action::Take(kind, me, Slot(0)),
+        Action::Discard(_) => Action::Discard(Slot(0)),
         other => other,
     }
 }

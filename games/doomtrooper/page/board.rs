@@ -7,13 +7,12 @@ use doomtrooper::{View, text};
 use leptos::prelude::*;
 use table::Viewer;
 
-use super::card::{Looking, UnitButton, name_of, view_of};
+use super::card::{UnitButton, name_of, view_of};
 use super::combat::Combat;
 use super::hand::Hand;
 use super::panel::Shown;
 use super::seat::{SeatBoard, slots};
 use crate::hand_over::SinceLast;
-use crate::icons;
 use crate::log::News;
 use crate::others::Others;
 use crate::panel::Panel;
@@ -29,8 +28,6 @@ pub const fn is_setup(_view: &View) -> bool {
 pub fn Seats(viewer: Viewer) -> impl IntoView {
     let app = use_app();
     let table = use_table();
-    let looking = RwSignal::new(false);
-    provide_context(Looking(looking));
     let me = seat_of(viewer);
     let turn = move || {
         let (turn, active) = table.of_view(|view| Some((view.turn, view.active)))?;
@@ -49,11 +46,6 @@ pub fn Seats(viewer: Viewer) -> impl IntoView {
             <div class="turn-bar">
                 <p class="turn-line">{turn}</p>
                 {move || order().map(|order| view! { <p class="turn-line">{order}</p> })}
-                <button type="button" class="plain" id="look" aria-pressed=move || looking.get().to_string()
-                    on:click=move |_| looking.update(|on| *on = !*on)>
-                    <span class="tool-icon" inner_html=icons::icon("why")></span>
-                    <span class="tool-word">{move || app.say("look")}</span>
-                </button>
             </div>
             <Combat/>
             <div class="centre">
@@ -94,9 +86,10 @@ fn Stack() -> impl IntoView {
         }
         let who = table.who(&app, item.seat);
         let said = app.say_with("announced-line", &[("who", who.into()), ("what", what.into())]);
+        let mark = |card| format!("card-{}", app.cards().card(card).code);
         let show = item.card.map(|card| {
             view! {
-                <button type="button" class="plain" on:click=move |_| app.show(Panel::Game(Shown::Card(card)))>
+                <button type="button" class="plain" data-target=mark(card) on:click=move |_| app.show(Panel::Game(Shown::Card(card)))>
                     {app.say("read-card")}
                 </button>
             }
@@ -157,11 +150,12 @@ fn Effects() -> impl IntoView {
     let lasting = Memo::new(move |_| table.of_view(|view| view.lasting.clone()));
     let line = move |effect: Lasting| {
         let card = effect.card;
+        let mark = format!("card-{}", app.cards().card(card).code);
         let name = text::name(app.cards().card(card)).to_owned();
         let on = effect.on.and_then(|slot| view_of(&table, slot)).map(|card| format!(" → {}", name_of(&app, &card)));
         view! {
             <li>
-                <button type="button" class="plain" on:click=move |_| app.show(Panel::Game(Shown::Card(card)))>{name}{on}</button>
+                <button type="button" class="plain" data-target=mark on:click=move |_| app.show(Panel::Game(Shown::Card(card)))>{name}{on}</button>
             </li>
         }
     };

@@ -15,10 +15,6 @@ use crate::app::App;
 use crate::table_context::{TableContext, use_app, use_table};
 use crate::words::{breakable, longest_word};
 
-/// Whether a tap on a card shows it instead of choosing it.
-#[derive(Clone, Copy)]
-pub struct Looking(pub RwSignal<bool>);
-
 /// The letters of the ratings.
 pub const RATINGS: [&str; 4] = ["rating-f", "rating-s", "rating-a", "rating-v"];
 
@@ -187,13 +183,12 @@ pub fn UnitButton(unit: SlotNo, #[prop(optional)] is_chip: bool) -> impl IntoVie
     let slot = unit;
     let app = use_app();
     let table = use_table();
-    let Looking(looking) = expect_context();
     let target = Target::Slot(slot);
     let card = Memo::new(move |_| view_of(&table, slot));
     let is_lit = Memo::new(move |_| table.is_lit(&app, target));
-    let is_picked = Memo::new(move |_| table.is_live && app.picked.with(|picked| picked.contains(&target)));
+    let is_picked = Memo::new(move |_| table.is_picked(&app, target));
     let choose = move |_| {
-        if !looking.get_untracked() && (is_lit.get_untracked() || is_picked.get_untracked()) {
+        if is_lit.get_untracked() || is_picked.get_untracked() {
             app.pick(target);
         } else {
             show_in_play(&app, &table, slot);

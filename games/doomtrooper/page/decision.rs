@@ -28,6 +28,16 @@ pub const fn is_rest(action: Action) -> bool {
     matches!(action, Action::Yield | Action::End)
 }
 
+/// Whether more can be decided together with the action: of an attack its attacker, defender, tactic and Weapon.
+pub const fn is_planned(action: Action) -> bool {
+    matches!(action, Action::Attack)
+}
+
+/// Whether the action gives up a card that may be kept.
+pub const fn gives_up(action: Action) -> bool {
+    matches!(action, Action::Discard(_) | Action::Redraw)
+}
+
 /// The Actions that are left to the person in its Turn, as pips beside the question.
 #[component]
 pub fn Budget() -> impl IntoView {

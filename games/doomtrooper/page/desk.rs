@@ -5,6 +5,8 @@ use doomtrooper::recorded::{TableCards, card_ron};
 use doomtrooper::{CardSet, Event, Setup, View};
 use table::{Game, Recorded, Seat, Viewer};
 
+pub use super::attack_plan::plans;
+pub use super::harm::harms;
 pub use doomtrooper::State;
 pub use doomtrooper::wire::ViewDocument;
 

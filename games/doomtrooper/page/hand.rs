@@ -7,10 +7,9 @@ use leptos::ev;
 use leptos::prelude::*;
 use table::Seat;
 
-use super::card::{CardFace, Looking};
+use super::card::CardFace;
 use super::offer::Target;
 use super::panel::Shown;
-use crate::panel::Panel;
 use crate::reader::Reader;
 use crate::seat_parts::hand_frame;
 use crate::table_context::{use_app, use_table};
@@ -35,14 +34,13 @@ pub fn Hand(seat: Seat) -> impl IntoView {
 fn InHand(card: CardNo, copies: usize, hand: Memo<Vec<(CardNo, usize)>>) -> impl IntoView {
     let app = use_app();
     let table = use_table();
-    let Looking(looking) = expect_context();
     let cards = app.cards();
     let data = cards.card(card);
     let target = Target::Card(data.code);
     let (title, code, is_warrior) = (text::name(data).to_owned(), data.code, data.kind == CardKind::Warrior);
     let place = Memo::new(move |_| hand.with(|hand| hand.iter().position(|other| other.0 == card).unwrap_or_default()));
     let is_lit = Memo::new(move |_| table.is_lit(&app, target));
-    let is_picked = Memo::new(move |_| table.is_live && app.picked.with(|picked| picked.contains(&target)));
+    let is_picked = Memo::new(move |_| table.is_picked(&app, target));
     let name = move || {
         let name = if copies > 1 {
             app.say_with("copies", &[("card", title.as_str().into()), ("n", copies.into())])
@@ -55,9 +53,7 @@ fn InHand(card: CardNo, copies: usize, hand: Memo<Vec<(CardNo, usize)>>) -> impl
     let reader: Reader = expect_context();
     // What cannot be played now is read: to look is no attempt.
     let choose = move |event: ev::MouseEvent| {
-        if looking.get_untracked() {
-            app.show(Panel::Game(Shown::Card(card)));
-        } else if is_lit.get_untracked() || is_picked.get_untracked() {
+        if is_lit.get_untracked() || is_picked.get_untracked() {
             app.pick(target);
         } else {
             reader.read(Shown::Card(card), &event_target::<web_sys::Element>(&event));

@@ -1,6 +1,7 @@
 //! Doomtrooper on the page: its table, its combat, its decks, its cards, its pictures.
 
 pub mod art;
+mod attack_plan;
 pub(crate) mod beats;
 pub(crate) mod board;
 mod card;
@@ -13,6 +14,7 @@ pub(crate) mod desk;
 pub(crate) mod end;
 pub(crate) mod figures;
 mod hand;
+mod harm;
 pub(crate) mod hint;
 pub(crate) mod legend;
 pub mod movement;

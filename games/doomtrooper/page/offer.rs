@@ -59,6 +59,12 @@ pub const fn is_done_at_once(action: Action, _picked: &[Target]) -> bool {
     matches!(action, Action::Choose(_) | Action::Player(_))
 }
 
+/// What a card that is dropped on a part of the table with this mark means to answer next: it is played on what lies there.
+#[must_use]
+pub fn dropped(mark: &str) -> Option<Action> {
+    Some(Action::Choose(SlotNo(mark.strip_prefix("slot-")?.parse().ok()?)))
+}
+
 /// An action of the seat about the target, to ask why nothing can be done with it.
 #[must_use]
 pub fn example(app: &App, _seat: Seat, target: Target) -> Action {

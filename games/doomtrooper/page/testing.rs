@@ -22,6 +22,9 @@ pub const STOP: &str = "combat";
 /// Whether something may be taken back in it: what is composed and not announced (DOOM-TIME-02).
 pub const COMPOSES: bool = true;
 
+/// An action.
+pub const ANY_ACTION: doomtrooper::Action = doomtrooper::Action::Attack;
+
 /// A table of two.
 pub fn usual_table() -> Setup {
     deck::ready_table(2)

@@ -176,9 +176,9 @@ impl Desk {
         reply
     }
 
-    /// Whether the referee has not answered yet, for `aria-busy`.
-    pub fn is_busy(&self) -> String {
-        (self.under_way.get() > 0).to_string()
+    /// Whether the referee has not answered yet.
+    pub fn is_busy(&self) -> bool {
+        self.under_way.get() > 0
     }
 
     /// Starts the workers, so that nothing needs to be fetched later. Whether they cannot be started is told when

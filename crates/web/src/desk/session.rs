@@ -1,11 +1,14 @@
 //! One match on this device: the referee, who sits where, whose eyes the screen shows, undo and the record. Nothing here
 //! is about screens.
 
+use protocol::{Both, Warning};
 use record::{Problems, Record};
-use table::{ActError, Choices, Game, Logged, Match, Outcome, Seat, SeatSet, Seed, Step, Viewer, Wording};
+use table::{
+    ActError, Choices, Game, Logged, Match, Outcome, Plan, Progress, Seat, SeatSet, Seed, Step, Viewer, Wording,
+};
 
 use crate::chair::{Chair, Occupant};
-use crate::game::{Action, Event, Setup, State, Stops, View, tells_more};
+use crate::game::{Action, Event, Setup, State, Stops, View, harms, tells_more};
 use crate::i18n;
 use crate::level::Level;
 use crate::stops;
@@ -27,6 +30,8 @@ pub struct Session {
     here: Option<Seat>,
     /// Each decision that a person made: the seat, and how many steps there were before it.
     own: Vec<(Seat, usize)>,
+    /// What a person means to answer next.
+    plan: Option<Plan<Action>>,
     /// How many steps there were before the last decision of a bot; its standing orders decide nothing.
     bot_at: Option<usize>,
     /// Whether nobody's standing orders answer: all that is done is told.
@@ -132,7 +137,7 @@ impl Session {
         let own = steps.map(|(step, number)| (step.seat(), number)).filter(|(seat, _)| is_person(*seat)).collect();
         // Which steps of a match that is taken up again were decisions of bots is not known: all may be.
         let bot_at = game.steps().len().checked_sub(1);
-        Self { game, seed, chairs, stops, here: None, limit: 0, own, bot_at, is_guided: false, version: 0 }
+        Self { game, seed, chairs, stops, here: None, limit: 0, own, plan: None, bot_at, is_guided: false, version: 0 }
     }
 
     /// Who sits where.
@@ -251,6 +256,16 @@ impl Session {
         (0..choices.len()).map(|k| choices.get(k)).collect()
     }
 
+    /// Which answers harm the person before the screen, as far as its view shows it.
+    pub fn warnings(&self) -> Vec<Warning> {
+        let Some(me) = self.me().filter(|_| self.is_mine()) else { return Vec::new() };
+        let warning = |(action, (id, n)): (Action, (&'static str, u32))| Warning {
+            action: action.to_string(),
+            text: Both::say(|language| i18n::say(language, id, &[("n", n.into())])),
+        };
+        harms(&self.view(), me, &self.game.choices(me)).into_iter().map(warning).collect()
+    }
+
     /// Reads something off the referee for words and labels; they depend only on what the seat knows.
     pub fn referee(&self) -> &State {
         self.game.truth()
@@ -260,11 +275,22 @@ impl Session {
     ///
     /// # Errors
     /// When the rules refuse it.
+    #[cfg(test)]
     pub fn act(&mut self, action: Action) -> Result<(), ActError> {
+        self.act_and_then(action, Vec::new())
+    }
+
+    /// The same, the first of several that the person has decided on together.
+    ///
+    /// # Errors
+    /// When the rules refuse it.
+    pub fn act_and_then(&mut self, action: Action, then: Vec<Action>) -> Result<(), ActError> {
         let Some(me) = self.me() else { return Ok(()) };
         let before = self.game.steps().len();
         self.game.act(me, action)?;
         self.own.push((me, before));
+        // What the action itself brings to light counts.
+        self.plan = (!then.is_empty()).then(|| Plan::new(me, then, before));
         self.settle();
         Ok(())
     }
@@ -372,6 +398,7 @@ impl Session {
         let Some(me) = self.me() else { return };
         let before: Vec<Seat> = self.game.steps().iter().map(Step::seat).collect();
         let Ok(count) = self.game.take_back(me) else { return };
+        self.plan = None;
         let from = before.iter().enumerate().filter(|(_, seat)| **seat == me).map(|(number, _)| number).rev();
         let gone: Vec<usize> = from.take(count).collect();
         self.own.retain(|(_, step)| !gone.contains(step));
@@ -402,6 +429,7 @@ impl Session {
             return;
         }
         let Some((_, count)) = self.own.pop() else { return };
+        self.plan = None;
         let mut game = Match::new(self.setup().clone(), self.seed);
         for step in &self.game.steps()[..count] {
             // The same decisions from the same seed are as legal as they were.
@@ -418,11 +446,24 @@ impl Session {
         Record::of(&self.game, self.seed)
     }
 
+    /// Lets standing orders answer, and goes on with what a person means to answer.
     fn settle(&mut self) {
         let people = self.people();
         let alone = people.lowest().filter(|_| people.len() == 1);
-        if !self.is_guided {
+        if self.is_guided {
+            self.version += 1;
+            return;
+        }
+        loop {
             self.game.settle(&mut self.stops, alone);
+            match self.plan.as_mut().map(|plan| self.game.follow(plan)) {
+                Some(Progress::Acted) => {}
+                Some(Progress::Waits) => break,
+                Some(Progress::Done | Progress::Dropped) | None => {
+                    self.plan = None;
+                    break;
+                }
+            }
         }
         self.version += 1;
     }

@@ -15,6 +15,8 @@ pub struct Offered {
     pub action: Action,
     /// What it does.
     pub label: Both,
+    /// How it harms the person who does it, where it does.
+    pub harm: Option<Both>,
 }
 
 /// How a match ended.
@@ -61,7 +63,12 @@ pub struct Shown {
 impl Shown {
     /// Reads a document by the cards of its table; nothing where it does not fit.
     pub(super) fn read(document: Snapshot<ViewDocument>, cards: &CardSet) -> Option<Self> {
-        let offer = |offer: protocol::Offer| Some(Offered { action: offer.action.parse().ok()?, label: offer.label });
+        let warnings = document.warnings;
+        let offer = |offer: protocol::Offer| {
+            let harm = warnings.iter().find(|warning| warning.action == offer.action);
+            let harm = harm.map(|warning| warning.text.clone());
+            Some(Offered { action: offer.action.parse().ok()?, label: offer.label, harm })
+        };
         Some(Self {
             number: document.number,
             version: document.version,
@@ -166,6 +173,16 @@ impl Shown {
     /// What an action does that is offered.
     pub fn label(&self, action: Action) -> Option<&Both> {
         self.offers.iter().find(|offer| offer.action == action).map(|offer| &offer.label)
+    }
+
+    /// How an action that is offered harms the person.
+    pub fn harm(&self, action: Action) -> Option<&Both> {
+        self.offers.iter().find(|offer| offer.action == action)?.harm.as_ref()
+    }
+
+    /// Whether an action harms the person, and another one does not.
+    pub fn is_avoidable_harm(&self, action: Action) -> bool {
+        self.harm(action).is_some() && self.offers.iter().any(|offer| offer.harm.is_none())
     }
 
     /// The seconds that a person has for the decision that is asked of it now; nothing where the time does not count.

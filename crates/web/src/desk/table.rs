@@ -15,7 +15,7 @@ use super::session::Session;
 use super::setting;
 use super::thinker::Thought;
 use crate::chair::Chair;
-use crate::game::{Action, Entry, Event, State, Stops, ViewDocument, beats, cards_text, read_setup};
+use crate::game::{Action, Entry, Event, State, Stops, ViewDocument, beats, cards_text, plans, read_setup};
 use crate::i18n;
 use crate::level::Level;
 
@@ -236,13 +236,19 @@ impl Live {
                 return Ok(true);
             }
             DeskRequest::TakePlace(seat) if session.hand_over() == Some(Seat(seat)) => session.take_place(Seat(seat)),
-            DeskRequest::Act { question, action } => {
+            DeskRequest::Act { question, action, then } => {
                 if let Some(action) = self.asked.offers.iter().find(|offer| offer.to_string() == action)
                     && question == self.question
                 {
+                    let then: Vec<Action> = then.iter().map_while(|action| action.parse().ok()).collect();
                     // It is one of the choices of a seat that is asked.
-                    let _ = session.act(*action);
+                    let _ = session.act_and_then(*action, then);
                 }
+            }
+            DeskRequest::Plans(action) => {
+                let action = self.asked.offers.iter().find(|offer| offer.to_string() == action);
+                let plans = action.zip(session.me()).map(|(action, me)| plans(session.referee(), me, *action));
+                return Err(DeskReply::Plans(plans.unwrap_or_default()));
             }
             DeskRequest::ByDefault(version) if version == before => session.answer_by_default(),
             DeskRequest::Concede(seat) => {
@@ -331,6 +337,7 @@ impl Live {
             asked: numbers(session.asked()),
             prompt: Both::say(|language| truth.prompt(me.filter(|_| session.is_mine()).unwrap_or(NOBODY), language)),
             offers: self.asked.offers.iter().map(offer).collect(),
+            warnings: session.warnings(),
             outcome: session.outcome().map(|outcome| OutcomeDocument::new(&outcome, truth.seats())),
             conceded: numbers(session.conceded()),
             may_concede: numbers(if is_free { session.may_concede() } else { SeatSet::NONE }),

@@ -157,3 +157,18 @@ hint-activate = A card works only with exactly the tokens that it costs: look be
 hint-consume = Does a card lack a token? Consume a card of your hand that you need less.
 hint-respond = A Reaction that bears what it costs can answer before the damage arrives.
 hint-place = Exactly what the card costs, not more: a fifth token overdrives it.
+
+## Answers that harm oneself
+
+harm-stranded = None of your cards takes tokens: your Maneuver will cost at least { $n } damage.
+harm-no-card = No card can take these tokens: { $n } damage.
+harm-room = Your cards have no room for all of it: { $n } damage.
+harm-overdrive = The card is lost and you suffer 1 damage.
+harm-wrong-type = It does nothing now: the card is lost{ $n ->
+        [one] {" "}and you suffer 1 damage
+       *[other] {""}
+    }.
+harm-unpaid = Its cost is not paid: the card is lost and you suffer 1 damage.
+harm-overpaid = It carries more than its cost: you suffer 1 damage.
+harm-no-help = It does nothing against this attack.
+harm-fatal = { $n } damage: your Steambot is destroyed.

@@ -160,3 +160,27 @@ hint-activate = Una carta funziona solo con i segnalini che costa, né più né 
 hint-consume = A una carta manca un segnalino? Consuma una carta della mano che ti serve meno.
 hint-respond = Una Reazione che porta ciò che costa può rispondere prima che arrivino i danni.
 hint-place = Quanto costa la carta e non di più: un quinto segnalino la sovraccarica.
+
+## Risposte che danneggiano chi le dà
+
+harm-stranded = Nessuna tua carta può ricevere segnalini: la tua Manovra ti costerà almeno { $n } { $n ->
+        [one] danno
+       *[other] danni
+    }.
+harm-no-card = Nessuna carta può ricevere questi segnalini: { $n } { $n ->
+        [one] danno
+       *[other] danni
+    }.
+harm-room = Sulle tue carte non c'è posto per tutto: { $n } { $n ->
+        [one] danno
+       *[other] danni
+    }.
+harm-overdrive = Perdi la carta e subisci 1 danno.
+harm-wrong-type = Ora non ha effetto: perdi la carta{ $n ->
+        [one] {" "}e subisci 1 danno
+       *[other] {""}
+    }.
+harm-unpaid = Il suo costo non è pagato: perdi la carta e subisci 1 danno.
+harm-overpaid = Ha più segnalini del suo costo: subisci 1 danno.
+harm-no-help = Non ha effetto contro questo attacco.
+harm-fatal = { $n } danni: il tuo Steambot è distrutto.

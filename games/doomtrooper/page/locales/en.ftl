@@ -11,7 +11,6 @@ screen-cards = Cards
 
 turn-order = Order of play: { $order }.
 actions-left = Actions left: { $n }
-look = Look at cards
 rating-f = F
 rating-s = S
 rating-a = A
@@ -155,3 +154,24 @@ hint-attack = Attack whom you hit without being hit: your F or S against its A, 
 hint-meditate = An Action that you do not need otherwise gives 1 D: meditate.
 hint-tactic = The tactic binds both: choose the one in which your lead is greater.
 hint-discard = A card that you will not need makes room for another one: next Turn you draw up to seven again.
+
+## Answers that harm oneself
+
+harm-oneself = This harms you or serves an enemy.
+
+## An attack that is planned
+
+plan-attacker = Attacker
+plan-defender = Defender
+plan-tactic = Tactic
+plan-weapon = Weapon
+plan-fight = Fight
+plan-shoot = Shoot
+plan-no-weapon = No Weapon
+plan-figures = { $stat } { $strength } against A { $against }; back { $back } against A { $armor }.
+plan-wins = The blow wounds, the answer does not.
+plan-trades = The blow wounds, and so may the answer.
+plan-wounds = The blow wounds.
+plan-loses = The blow is stopped, the answer wounds.
+plan-fails = The blow is stopped.
+plan-unknown = Nobody can tell.

@@ -11,7 +11,6 @@ screen-cards = Carte
 
 turn-order = Ordine di gioco: { $order }.
 actions-left = Azioni rimaste: { $n }
-look = Guarda le carte
 rating-f = C
 rating-s = S
 rating-a = A
@@ -155,3 +154,24 @@ hint-attack = Attacca chi colpisci senza essere colpito: il tuo C o S contro la 
 hint-meditate = Un'Azione che non ti serve altrimenti dà 1 D: medita.
 hint-tactic = La tattica vale per tutti e due: scegli quella in cui il tuo vantaggio è maggiore.
 hint-discard = Una carta che non ti servirà fa posto a un'altra: nel prossimo Turno peschi di nuovo fino a sette.
+
+## Risposte che danneggiano chi le dà
+
+harm-oneself = Questo danneggia te o serve a un nemico.
+
+## Un attacco pianificato
+
+plan-attacker = Attaccante
+plan-defender = Difensore
+plan-tactic = Tattica
+plan-weapon = Arma
+plan-fight = Corpo a corpo
+plan-shoot = Sparare
+plan-no-weapon = Nessuna Arma
+plan-figures = { $stat } { $strength } contro A { $against }; risposta { $back } contro A { $armor }.
+plan-wins = Il colpo ferisce, la risposta no.
+plan-trades = Il colpo ferisce, e la risposta può ferire.
+plan-wounds = Il colpo ferisce.
+plan-loses = Il colpo è fermato, la risposta ferisce.
+plan-fails = Il colpo è fermato.
+plan-unknown = Nessuno può dirlo.

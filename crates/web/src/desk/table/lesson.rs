@@ -59,9 +59,9 @@ impl Live {
         let Some(guide) = &mut self.guide else { return Ok(false) };
         match (request, guide.step()) {
             (DeskRequest::Explain(actions), _) => return Err(DeskReply::Refused(self.explain(&actions))),
-            (DeskRequest::Act { question, action }, _) if question == self.question && guide.allows(&action) => {
+            (DeskRequest::Act { question, action, .. }, _) if question == self.question && guide.allows(&action) => {
                 let offer = self.asked.offers.iter().find(|offer| offer.to_string() == action);
-                if offer.is_some_and(|action| session.act(*action).is_ok()) {
+                if offer.is_some_and(|action| session.act_and_then(*action, Vec::new()).is_ok()) {
                     guide.advance();
                 }
             }

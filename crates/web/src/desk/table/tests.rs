@@ -62,7 +62,7 @@ fn lessons() -> Vec<String> {
 /// The number-th answer that is offered.
 fn press(shown: &Snapshot<ViewDocument>, number: usize) -> DeskRequest {
     let action = shown.offers[number % shown.offers.len()].action.clone();
-    DeskRequest::Act { question: shown.question, action }
+    DeskRequest::Act { question: shown.question, action, then: Vec::new() }
 }
 
 #[test]
@@ -104,7 +104,8 @@ fn an_answer_is_taken_once_and_only_to_the_question_that_is_asked() {
             bot(&mut table).unwrap();
             continue;
         }
-        let wrong = DeskRequest::Act { question: shown.question + 1, action: shown.offers[0].action.clone() };
+        let wrong =
+            DeskRequest::Act { question: shown.question + 1, action: shown.offers[0].action.clone(), then: Vec::new() };
         assert_eq!(sent(&mut table, wrong), None);
         assert_eq!(live(&mut table).session.truth(), before);
         let request = press(&shown, number * 7);
@@ -233,7 +234,7 @@ fn requests_that_make_no_sense_change_nothing() {
     for request in [
         DeskRequest::Save,
         DeskRequest::TakePlace(7),
-        DeskRequest::Act { question: shown.question, action: "nonsense".into() },
+        DeskRequest::Act { question: shown.question, action: "nonsense".into(), then: Vec::new() },
         DeskRequest::ByDefault(shown.version + 1),
         DeskRequest::Concede(7),
         DeskRequest::Again { number: 2, seed: "x".into() },
@@ -275,7 +276,8 @@ fn a_lesson_does_what_it_asks_for_and_nothing_else_up_to_its_end() {
                 assert_eq!(sent(&mut table, request), None);
             }
             for offer in shown.offers.iter().filter(|offer| !point.asked.contains(&offer.action)) {
-                let wrong = DeskRequest::Act { question: shown.question, action: offer.action.clone() };
+                let wrong =
+                    DeskRequest::Act { question: shown.question, action: offer.action.clone(), then: Vec::new() };
                 assert_eq!(sent(&mut table, wrong), None, "{}", offer.action);
             }
             let is_over = point.number == point.length && point.asked.is_empty();
@@ -286,7 +288,7 @@ fn a_lesson_does_what_it_asks_for_and_nothing_else_up_to_its_end() {
                 Some(action) => {
                     acted += 1;
                     assert_eq!(sent(&mut table, DeskRequest::LessonOn(shown.version)), None, "reading is not acting");
-                    DeskRequest::Act { question: shown.question, action: action.clone() }
+                    DeskRequest::Act { question: shown.question, action: action.clone(), then: Vec::new() }
                 }
                 None => DeskRequest::LessonOn(shown.version),
             };

@@ -1,0 +1,157 @@
+//! How a person answers: what harms is asked about once more, what can be decided together is planned, what is pointed at
+//! narrows the list, what is forced is given by itself.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use protocol::{DeskReply, DeskRequest};
+
+use super::App;
+use crate::desk::pause;
+use crate::game::Action;
+use crate::game::decision::{is_planned, is_rest};
+use crate::game::offer::{Target, example, is_done_at_once};
+use crate::offer;
+use crate::planner::Plans;
+use crate::screen::Screen;
+
+impl App {
+    /// Carries out an action of the person, or says why it is not possible. What harms the person is asked about once
+    /// more, where something else is possible.
+    pub fn act(&self, action: Action) {
+        if self.goes_astray(&[action]) {
+            return;
+        }
+        let is_harm =
+            self.shown.with_untracked(|shown| shown.as_ref().is_some_and(|shown| shown.is_avoidable_harm(action)));
+        if is_harm && self.settings.is_careful() {
+            self.refused.set(None);
+            self.why_not.set(false);
+            self.really.set(Some(action));
+        } else {
+            self.act_at_once(action);
+        }
+    }
+
+    /// The same without asking. What can be decided together with it is planned first.
+    pub fn act_at_once(&self, action: Action) {
+        if !is_planned(action) || self.is_taught() {
+            return self.act_on_plan(action, Vec::new());
+        }
+        let (app, question) = (*self, self.question());
+        spawn_local(async move {
+            let answer = app.desk.ask(DeskRequest::Plans(action.to_string())).await;
+            if app.question() != question {
+                return;
+            }
+            match answer {
+                Ok(DeskReply::Plans(all)) if !all.is_empty() => {
+                    app.clear();
+                    app.plans.set(Plans::new(action, all));
+                }
+                _ => app.act_on_plan(action, Vec::new()),
+            }
+        });
+    }
+
+    /// Carries out an action of the person and what it means to answer after it, or says why it is not possible.
+    pub fn act_on_plan(&self, action: Action, then: Vec<String>) {
+        let question = self.shown.with_untracked(|shown| {
+            let shown = shown.as_ref()?;
+            shown.label(action).map(|_| shown.question)
+        });
+        match question {
+            Some(question) => {
+                self.clear();
+                self.is_undone.set_value(false);
+                self.send(DeskRequest::Act { question, action: action.to_string(), then });
+            }
+            None => self.explain(action),
+        }
+    }
+
+    /// Says why an action is not possible now.
+    fn explain(&self, action: Action) {
+        let app = *self;
+        self.with_refusals(&[action], move |refused| {
+            app.is_astray.set(refused.is_empty() && app.is_taught());
+            if let Some(refused) = refused.into_iter().next() {
+                app.refused.set(Some(refused));
+            }
+        });
+    }
+
+    /// The person points at something: what fits is done or narrows the list, what does not is explained.
+    pub fn pick(&self, target: Target) {
+        let Some(me) = self.me() else { return };
+        self.really.set(None);
+        if self.plans.with_untracked(Option::is_some) {
+            let pointed = self.plans.with_untracked(|plans| plans.as_ref()?.pointed(me, target));
+            if let Some(number) = pointed {
+                self.plans.update(|plans| plans.iter_mut().for_each(|plans| plans.choose(number)));
+            }
+            return;
+        }
+        let actions = self.actions();
+        let mut next = self.picked.get_untracked();
+        if next.contains(&target) {
+            next.retain(|picked| *picked != target);
+            self.picked.set(next);
+            return;
+        }
+        next.push(target);
+        let mut rest = offer::narrowed(me, &actions, &next);
+        if rest.is_empty() {
+            next = vec![target];
+            rest = offer::narrowed(me, &actions, &next);
+        }
+        match rest.as_slice() {
+            [] => self.explain(example(self, me, target)),
+            [only] if is_done_at_once(*only, &next) => self.act(*only),
+            rest if self.goes_astray(rest) => {}
+            _ => {
+                self.refused.set(None);
+                self.why_not.set(false);
+                self.picked.set(next);
+            }
+        }
+    }
+
+    /// Nothing is picked or planned any more.
+    pub fn pick_nothing(&self) {
+        self.picked.set(Vec::new());
+        self.plans.set(None);
+    }
+
+    /// The only action of what is picked is done, and what it was dropped on is answered next; nothing where there are
+    /// several, or it was dropped on nothing.
+    pub fn drop_picked_on(&self, then: Option<Action>) -> bool {
+        let (Some(me), Some(then)) = (self.me(), then.filter(|_| !self.is_taught())) else { return false };
+        let picked = self.picked.get_untracked();
+        let rest = offer::narrowed(me, &self.actions(), &picked);
+        let [only] = rest.as_slice() else { return false };
+        if !picked.is_empty() {
+            self.act_on_plan(*only, vec![then.to_string()]);
+        }
+        !picked.is_empty()
+    }
+
+    /// Gives the only possible answer, unless it does nothing: then there may be something to look at. Beside other people
+    /// nobody's time may tell how many answers it had.
+    pub(super) fn give_the_only_answer(&self) {
+        let app = *self;
+        let only = self.shown.with_untracked(|shown| {
+            let shown = shown.as_ref().filter(|shown| shown.is_mine() && shown.people().len() == 1)?;
+            let [only] = shown.offers.as_slice() else { return None };
+            (!is_rest(only.action)).then_some((only.action, shown.version))
+        });
+        // Whoever goes back may want to go back further.
+        let is_wanted = self.settings.lone.get_untracked() == "on" && !self.is_undone.get_value();
+        let Some((action, version)) = only.filter(|_| is_wanted) else { return };
+        spawn_local(async move {
+            pause(app.settings.delay() / 2).await;
+            if app.is_at(version) && app.screen.get_untracked() == Screen::Table {
+                app.act_on_plan(action, Vec::new());
+            }
+        });
+    }
+}

@@ -1,0 +1,127 @@
+//! A card is dragged to where it is meant: as if it was pressed, and then what it is dropped on. Only the hand is dragged,
+//! by a mouse, a pen or a finger; everything that can be done so can be done by presses and keys, too.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use leptos::ev;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event, HtmlElement, PointerEvent};
+
+use crate::app::App;
+use crate::game::offer::dropped;
+
+/// As far the pointer goes before it drags, in CSS pixels.
+const FAR: f64 = 10.0;
+
+/// A card that may be dragged.
+struct Drag {
+    card: HtmlElement,
+    pointer: i32,
+    from: (f64, f64),
+    /// What follows the pointer, once it has gone far enough.
+    ghost: Option<HtmlElement>,
+}
+
+/// Listens for as long as the table is shown.
+pub fn listen(app: App) {
+    let drag: Rc<RefCell<Option<Drag>>> = Rc::default();
+    let down = window_event_listener(ev::pointerdown, {
+        let drag = Rc::clone(&drag);
+        move |event| {
+            let card = under(&event, ".hand-card.lit .card-button, .hand-card.picked .card-button");
+            let card = card.filter(|_| event.is_primary() && event.button() == 0);
+            let card = card.and_then(|card| card.dyn_into().ok());
+            *drag.borrow_mut() = card.map(|card| {
+                let from = (event.client_x().into(), event.client_y().into());
+                Drag { card, pointer: event.pointer_id(), from, ghost: None }
+            });
+        }
+    });
+    let moved = window_event_listener(ev::pointermove, {
+        let drag = Rc::clone(&drag);
+        move |event| {
+            if let Some(drag) = drag.borrow_mut().as_mut().filter(|drag| drag.pointer == event.pointer_id()) {
+                drag.follow(&event);
+            }
+        }
+    });
+    let up = window_event_listener(ev::pointerup, {
+        let drag = Rc::clone(&drag);
+        move |event| {
+            let dragged = drag.borrow_mut().take();
+            if let Some(Drag { card, ghost: Some(ghost), .. }) = dragged {
+                ghost.remove();
+                drop_on(app, &card, &event);
+            }
+        }
+    });
+    let cancel = window_event_listener(ev::pointercancel, {
+        let drag = Rc::clone(&drag);
+        move |_| {
+            if let Some(Drag { card, ghost: Some(ghost), .. }) = drag.borrow_mut().take() {
+                ghost.remove();
+                put_back(&card);
+            }
+        }
+    });
+    on_cleanup(move || [down, moved, up, cancel].into_iter().for_each(|handle| handle.remove()));
+}
+
+impl Drag {
+    fn follow(&mut self, event: &PointerEvent) {
+        let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
+        if self.ghost.is_none() && (x - self.from.0).hypot(y - self.from.1) > FAR {
+            let place = self.card.get_bounding_client_rect();
+            let ghost =
+                self.card.clone_node_with_deep(true).ok().and_then(|ghost| ghost.dyn_into::<HtmlElement>().ok());
+            let Some(ghost) = ghost else { return };
+            let _ = ghost.set_attribute("class", "card-button dragged");
+            let _ = ghost.set_attribute("aria-hidden", "true");
+            let _ = ghost.remove_attribute("data-target");
+            for (name, size) in [("inline-size", place.width()), ("block-size", place.height())] {
+                let _ = ghost.style().set_property(name, &format!("{size}px"));
+            }
+            if let Some(body) = document().body() {
+                let _ = body.append_child(&ghost);
+            }
+            if !is_picked(&self.card) {
+                // Where it may go lights up.
+                self.card.click();
+            }
+            self.ghost = Some(ghost);
+        }
+        if let Some(ghost) = &self.ghost {
+            let _ = ghost.style().set_property("translate", &format!("{x}px {y}px"));
+        }
+    }
+}
+
+/// What is dropped on something that is lit goes there; elsewhere it goes back, unless it is held over the question.
+fn drop_on(app: App, card: &HtmlElement, event: &PointerEvent) {
+    let at = document().element_from_point(event.client_x() as f32, event.client_y() as f32);
+    let on = at.as_ref().and_then(|at| at.closest("[data-target]").ok()?);
+    let Some(on) = on.filter(|on| !on.is_same_node(Some(card))) else { return put_back(card) };
+    if matches!(on.closest(".lit"), Ok(Some(_))) {
+        if let Ok(on) = on.dyn_into::<HtmlElement>() {
+            on.click();
+        }
+    } else if !app.drop_picked_on(dropped(&on.get_attribute("data-target").unwrap_or_default())) {
+        put_back(card);
+    }
+}
+
+fn put_back(card: &HtmlElement) {
+    if is_picked(card) {
+        card.click();
+    }
+}
+
+fn is_picked(card: &HtmlElement) -> bool {
+    card.get_attribute("aria-pressed").as_deref() == Some("true")
+}
+
+fn under(event: &Event, selector: &str) -> Option<Element> {
+    event.target()?.dyn_into::<Element>().ok()?.closest(selector).ok()?
+}

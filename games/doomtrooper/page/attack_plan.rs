@@ -1,0 +1,254 @@
+//! An attack that is decided on as a whole: who attacks whom, how, and with what, each with what it would come to. For the
+//! desk alone, which has the rules.
+
+use doomtrooper::language::Tactic;
+use doomtrooper::prompt::{CombatPrompt, Prompt};
+use doomtrooper::state::SlotNo;
+use doomtrooper::{Action, Forecast, State, View, text};
+use protocol::{Both, Planned, PlannedAnswer};
+use table::{Choices as _, Fast, Game, NoLog, Seat};
+
+use super::card::RATINGS;
+use crate::i18n::say;
+
+/// Every attack that a seat may declare with this action, the most promising first. It is looked for on a table of which
+/// the seat knows as much as of its own, and which is like it in nothing else: so nothing hidden shows.
+#[must_use]
+pub fn plans(table: &State, seat: Seat, action: Action) -> Vec<Planned> {
+    if action != Action::Attack || table.refusal(seat, action).is_some() {
+        return Vec::new();
+    }
+    let mut world = table.clone();
+    world.determinize(seat.into(), &mut Fast::new(0));
+    let mut found = Vec::new();
+    go_on(&world, seat, action, &[], &mut found);
+    found.sort_by_key(|(worth, _)| std::cmp::Reverse(*worth));
+    found.into_iter().map(|(_, plan)| plan).collect()
+}
+
+/// How good a plan looks: whether the blow wounds, whether the other one does not, by how much.
+type Worth = (bool, bool, i16);
+
+/// As many windows are passed over at most before the attack is named.
+const MOST_WINDOWS: usize = 30;
+
+/// Takes an action, and looks at every way to go on until the attack is named. Nobody answers anything on the way.
+fn go_on(world: &State, seat: Seat, action: Action, then: &[PlannedAnswer], found: &mut Vec<(Worth, Planned)>) {
+    let mut world = world.clone();
+    let take = |world: &mut State, seat, action| world.apply(seat, action, &mut Fast::new(0), &mut NoLog);
+    take(&mut world, seat, action);
+    for _ in 0..MOST_WINDOWS {
+        let Some(asked) = world.awaits().seats().lowest() else { return };
+        let view = world.view(asked.into());
+        match view.prompt {
+            Some(Prompt::Window(_)) => take(&mut world, asked, Action::Yield),
+            Some(Prompt::Combat(prompt)) if asked == seat => return name_the_next(&world, seat, prompt, then, found),
+            _ => return,
+        }
+    }
+}
+
+/// Who attacks, or whom: what the attack comes to is told before anything is announced, so that nobody unseen is revealed.
+fn name_the_next(
+    world: &State,
+    seat: Seat,
+    prompt: CombatPrompt,
+    then: &[PlannedAnswer],
+    found: &mut Vec<(Worth, Planned)>,
+) {
+    let view = world.view(seat.into());
+    let choices = world.choices(seat);
+    for action in (0..choices.len()).map(|place| choices.get(place)) {
+        let Action::Choose(slot) = action else { continue };
+        let named = |part| [then, &[answer(part, action, |_| name(&view, slot))]].concat();
+        match prompt {
+            CombatPrompt::Attacker => go_on(world, seat, action, &named("plan-attacker"), found),
+            CombatPrompt::Defender(attacker) => {
+                let forecasts = world.forecasts(seat.into(), attacker, slot);
+                arm(&view, &named("plan-defender"), &forecasts, found);
+            }
+            _ => {}
+        }
+    }
+}
+
+/// The tactics and Weapons of a named attack; what leaves no choice is no answer.
+fn arm(view: &View, then: &[PlannedAnswer], forecasts: &[Forecast], found: &mut Vec<(Worth, Planned)>) {
+    for forecast in forecasts {
+        let mut then = then.to_vec();
+        if forecasts.iter().any(|other| other.tactic != forecast.tactic) {
+            let id = if forecast.tactic == Tactic::Fight { "plan-fight" } else { "plan-shoot" };
+            then.push(answer("plan-tactic", Action::Tactic(forecast.tactic), |language| say(language, id, &[])));
+        }
+        if forecasts.iter().filter(|other| other.tactic == forecast.tactic).count() > 1 {
+            then.push(match forecast.weapon {
+                Some(weapon) => answer("plan-weapon", Action::Choose(weapon), |_| name(view, weapon)),
+                None => answer("plan-weapon", Action::Yield, |language| say(language, "plan-no-weapon", &[])),
+            });
+        }
+        found.push(judged(forecast, then));
+    }
+}
+
+/// A plan with what it comes to (CMB-19, CMB-20).
+fn judged(forecast: &Forecast, then: Vec<PlannedAnswer>) -> (Worth, Planned) {
+    let Forecast { tactic, strength, against, back, own_armor, .. } = *forecast;
+    let margin = strength.zip(against).map(|(strength, against)| strength - against);
+    let is_hit = back.zip(own_armor).map(|([_, most], armor)| most >= armor);
+    let figure = |figure: Option<i16>| figure.map_or_else(|| "?".to_owned(), |figure| figure.to_string());
+    let range = match back {
+        Some([least, most]) if least != most => format!("{least}–{most}"),
+        back => figure(back.map(|[least, _]| least)),
+    };
+    let said = Both::say(|language| {
+        let id = match (margin.map(|margin| margin >= 0), is_hit) {
+            (Some(true), Some(false)) => "plan-wins",
+            (Some(true), Some(true)) => "plan-trades",
+            (Some(true), None) => "plan-wounds",
+            (Some(false), Some(true)) => "plan-loses",
+            (Some(false), _) => "plan-fails",
+            (None, _) => "plan-unknown",
+        };
+        let stat = RATINGS[usize::from(tactic == Tactic::Shoot)];
+        let values = [
+            ("stat", say(language, stat, &[]).into()),
+            ("strength", figure(strength).into()),
+            ("against", figure(against).into()),
+            ("back", range.as_str().into()),
+            ("armor", figure(own_armor).into()),
+        ];
+        format!("{} {}", say(language, "plan-figures", &values), say(language, id, &[]))
+    });
+    let worth = (margin.is_some_and(|margin| margin >= 0), is_hit == Some(false), margin.unwrap_or_default());
+    // A blow that is stopped gains nothing, whatever answers it.
+    let harms = margin.is_some_and(|margin| margin < 0);
+    (worth, Planned { then, forecast: said, harms })
+}
+
+fn answer(part: &str, action: Action, label: impl Fn(table::Language) -> String) -> PlannedAnswer {
+    PlannedAnswer { part: part.to_owned(), action: action.to_string(), label: Both::say(label) }
+}
+
+/// A card in play, briefly: its name, or its number where its face is not seen; the number also tells namesakes apart.
+fn name(view: &View, slot: SlotNo) -> String {
+    let Some(card) = view.table.iter().find(|card| card.slot == slot) else { return slot.to_string() };
+    let has_namesake = view.table.iter().filter(|other| other.card == card.card).nth(1).is_some();
+    match card.card.map(|number| text::name(view.cards.card(number))) {
+        Some(name) if has_namesake => format!("{name} #{}", card.number),
+        Some(name) => name.to_owned(),
+        None => format!("#{}", card.number),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use doomtrooper::deck;
+    use doomtrooper_plugin::Doomtrooper;
+    use door::{Company, Entry as _};
+    use table::{Match, Plan, Progress, Seed};
+
+    use crate::chair::Chair;
+    use crate::desk::Session;
+    use crate::level::Level;
+
+    /// Every moment at which an attack may be declared, in some matches.
+    fn attacks(mut each: impl FnMut(&Match<State>, Seat, u64)) {
+        for seed in 0..8 {
+            let mut game = Match::<State>::new(deck::ready_table(2), Seed::from(seed));
+            for step in 0..600_u64 {
+                let Some(seat) = game.awaits().seats().lowest() else { break };
+                let choices = game.choices(seat);
+                if choices.index_of(&Action::Attack).is_some() {
+                    each(&game, seat, step);
+                }
+                game.act(seat, choices.get((step * 7 + seed) as u32 % choices.len())).unwrap();
+            }
+        }
+    }
+
+    /// CMB-02, CMB-05: what is planned can be announced step by step.
+    #[test]
+    fn a_plan_is_announced_step_by_step() {
+        let (mut done, mut planned) = (0, 0);
+        attacks(|game, seat, step| {
+            let plans = plans(game.truth(), seat, Action::Attack);
+            assert!(!plans.is_empty(), "an attack that may be declared may be planned");
+            let plan = &plans[step as usize % plans.len()];
+            // Somebody whose face was not seen may be revealed, and lost, at once.
+            if plan.forecast.en.contains('?') {
+                return;
+            }
+            let then: Vec<Action> = plan.then.iter().map(|answer| answer.action.parse().unwrap()).collect();
+            planned += 1;
+            let mut game = game.clone();
+            game.act(seat, Action::Attack).unwrap();
+            let mut plan = Plan::new(seat, then, game.steps().len() - 1);
+            let mut orders = vec![Doomtrooper::usual_standing(Company::OneDevice); 2];
+            for _ in 0..60 {
+                game.settle(&mut orders, None);
+                match game.follow(&mut plan) {
+                    Progress::Acted => {}
+                    Progress::Waits => {
+                        let other = game.awaits().seats().lowest().unwrap();
+                        let rest = game.choices(other).index_of(&Action::Yield).map(|_| Action::Yield);
+                        let choices = game.choices(other);
+                        game.act(other, rest.unwrap_or_else(|| choices.get(0))).unwrap();
+                    }
+                    Progress::Done => {
+                        done += 1;
+                        return;
+                    }
+                    Progress::Dropped => return,
+                }
+            }
+        });
+        assert!(planned > 50 && done * 10 > planned * 9, "{done} of {planned}");
+    }
+
+    /// A planned attack is one decision of the person: one undo goes back to before it.
+    #[test]
+    fn a_planned_attack_is_undone_as_a_whole() {
+        let chairs = vec![Chair::person(""), Chair::bot(Level::ALL[0])];
+        let mut session = Session::begin(deck::ready_table(2), Seed::from(3), chairs);
+        let mut planned = 0;
+        for step in 0..400_usize {
+            if let Some((seat, level)) = session.asked_bot() {
+                let thought = session.think(seat, level).unwrap();
+                session.act_for_bot(seat, thought).unwrap();
+                continue;
+            }
+            let Some(me) = session.me().filter(|_| session.is_mine()) else { break };
+            let offers = session.actions();
+            let plans = plans(session.referee(), me, Action::Attack);
+            if offers.contains(&Action::Attack) && !plans.is_empty() {
+                let then: Vec<Action> = plans[0].then.iter().map(|answer| answer.action.parse().unwrap()).collect();
+                let (decisions, steps) = (session.decisions(), session.steps().len());
+                session.act_and_then(Action::Attack, then.clone()).unwrap();
+                assert_eq!(session.decisions(), decisions + 1);
+                planned += usize::from(session.steps().len() > steps + then.len());
+                let mut undone = session.clone();
+                undone.undo();
+                assert_eq!((undone.decisions(), undone.actions()), (decisions, offers));
+            } else {
+                let wanted = offers.iter().position(|action| matches!(action, Action::Add(_)));
+                session.act(offers[wanted.unwrap_or(step * 7 % offers.len())]).unwrap();
+            }
+        }
+        assert!(planned > 0, "no attack was announced as a whole");
+    }
+
+    /// SEC-01, CMB-05: plans and forecasts are the same in every world that the seat cannot tell from this one.
+    #[test]
+    fn plans_follow_from_what_the_seat_knows() {
+        let mut compared = 0;
+        attacks(|game, seat, step| {
+            let mut twin = game.truth().clone();
+            twin.determinize(seat.into(), &mut Fast::new(step));
+            let told = plans(game.truth(), seat, Action::Attack);
+            assert_eq!(told, plans(&twin, seat, Action::Attack));
+            compared += told.len();
+        });
+        assert!(compared > 200, "{compared}");
+    }
+}
