@@ -231,20 +231,6 @@ impl App {
         self.send(DeskRequest::Stop { name: name.to_owned(), on });
     }
 
-    /// Stops a match that is only watched, or lets it go on.
-    pub fn pause_or_go_on(&self) {
-        self.is_paused.update(|paused| *paused = !*paused);
-        if !self.is_paused.get_untracked() {
-            self.go_on();
-        }
-    }
-
-    /// Lets a match that stands still go on by one decision.
-    pub fn step(&self) {
-        self.is_paused.set(true);
-        self.ask_next_bot(0);
-    }
-
     /// Why the actions are not possible for the person before the screen; nothing of those that are.
     pub fn with_refusals(&self, actions: &[Action], then: impl FnOnce(Vec<Refused>) + 'static) {
         let app = *self;

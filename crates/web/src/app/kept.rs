@@ -36,6 +36,20 @@ impl App {
             }
     }
 
+    /// Stops a match that is only watched, or lets it go on.
+    pub fn pause_or_go_on(&self) {
+        self.is_paused.update(|paused| *paused = !*paused);
+        if !self.is_paused.get_untracked() {
+            self.go_on();
+        }
+    }
+
+    /// Lets a match that stands still go on by one decision.
+    pub fn step(&self) {
+        self.is_paused.set(true);
+        self.ask_next_bot(0);
+    }
+
     /// Watches the match of this browser once more.
     pub fn watch_own(&self) {
         self.watch(None);
