@@ -1,5 +1,6 @@
 //! Names of seats, cards and slots, and amounts of tokens and damage.
 
+use phrases::Value;
 use table::{Seat, SeatSet, Viewer};
 
 use super::{Teller, say};
@@ -23,6 +24,17 @@ impl Teller<'_> {
         } else {
             name.to_owned()
         }
+    }
+
+    /// A seat by its name, or spoken to.
+    pub(super) fn person(&self, seat: Seat) -> Value<'static> {
+        if self.to.seat == Some(seat) { Value::You(self.say("you", &[]).into()) } else { self.who(seat).into() }
+    }
+
+    /// One seat by its name, or spoken to; several, by name.
+    pub(super) fn persons(&self, seats: SeatSet) -> Value<'static> {
+        let one = seats.lowest().filter(|_| seats.len() == 1);
+        one.map_or_else(|| self.all_of(seats).into(), |seat| self.person(seat))
     }
 
     /// Several seats, by name.

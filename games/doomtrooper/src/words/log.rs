@@ -11,8 +11,8 @@ use crate::state::{SlotNo, What};
 
 impl Teller<'_> {
     pub(super) fn tell(&self, Logged { clause, event }: &Logged<Event>) -> String {
-        let who = |seat: Seat| ("who", self.who(seat).into());
-        let target = |seat: Seat| ("target", self.who(seat).into());
+        let who = |seat: Seat| ("who", self.person(seat));
+        let target = |seat: Seat| ("target", self.person(seat));
         let card = |card: CardNo| ("card", self.card(card).into());
         let slot = |sight: Sight| ("card", self.sight(sight).into());
         let on = |sight: Sight| ("host", self.sight(sight).into());
@@ -140,15 +140,15 @@ impl Teller<'_> {
             Event::NewTarget(points) => self.say("log-new-target", &[n(points.into())]),
             Event::RaisedTarget(points) => self.say("log-raised-target", &[n(points.into())]),
             Event::Wins(seats) => {
-                self.say("log-wins", &[("who", self.all_of(seats).into()), ("n", seats.len().into())])
+                self.say("log-wins", &[("who", self.persons(seats)), ("n", seats.len().into())])
             }
-            Event::Won(seats) => self.say("log-won", &[("who", self.all_of(seats).into()), ("n", seats.len().into())]),
+            Event::Won(seats) => self.say("log-won", &[("who", self.persons(seats)), ("n", seats.len().into())]),
             Event::Tied(seats) => self.say("log-tied", &[("who", self.all_of(seats).into())]),
         }
     }
 
     /// A card in play as everybody knew it then.
-    fn sight(&self, Sight { slot, number, card }: Sight) -> String {
+    pub(super) fn sight(&self, Sight { slot, number, card }: Sight) -> String {
         let number = ("number", number.to_string().into());
         match card {
             _ if slot == SlotNo::NONE => self.say("card-unknown", &[]),
@@ -158,7 +158,7 @@ impl Teller<'_> {
     }
 
     fn tell_announced(&self, seat: Seat, what: What, sight: Sight, face: Option<CardNo>) -> String {
-        let who = || ("who", self.who(seat).into());
+        let who = || ("who", self.person(seat));
         let place = || ("card", self.sight(sight).into());
         let card = || ("card", face.map_or_else(|| self.say("card-unknown", &[]), |card| self.card(card)).into());
         match what {

@@ -1,5 +1,6 @@
 //! Names of seats, cards, places and the closed lists of the game.
 
+use phrases::Value;
 use table::{Language, Seat, SeatSet, Viewer};
 
 use super::{Teller, say};
@@ -10,9 +11,23 @@ use crate::set::CardNo;
 use crate::state::{At, Instance, SlotNo, flag};
 
 impl Teller<'_> {
-    /// A seat is called by its number from 1.
+    /// A seat is called by its name where its player has one, or by its number from 1.
     pub(super) fn who(&self, seat: Seat) -> String {
+        if let Some(name) = self.to.names.get(seat.index()).filter(|name| !name.is_empty()) {
+            return name.clone();
+        }
         self.say("seat-number", &[("n", (u32::from(seat.0) + 1).into())])
+    }
+
+    /// A seat by its name, or spoken to.
+    pub(super) fn person(&self, seat: Seat) -> Value<'static> {
+        if self.to.seat == Some(seat) { Value::You(self.say("you", &[]).into()) } else { self.who(seat).into() }
+    }
+
+    /// One seat by its name, or spoken to; several, by name.
+    pub(super) fn persons(&self, seats: SeatSet) -> Value<'static> {
+        let one = seats.lowest().filter(|_| seats.len() == 1);
+        one.map_or_else(|| self.all_of(seats).into(), |seat| self.person(seat))
     }
 
     /// Several seats, by name.
