@@ -6,7 +6,10 @@ mod game;
 pub mod requests;
 mod schema;
 
-pub use desk::{DeskReply, DeskRequest, Moment, Refused, ReplayFacts, SceneWord, Snapshot, TableFacts, ToldLine};
+pub use desk::{
+    Addend, DeskReply, DeskRequest, Fate, Moment, Refused, ReplayFacts, SceneWord, Snapshot, Staged, StagedSide, TableFacts,
+    ToldLine,
+};
 pub use documents::{
     Asked, AwaitsDocument, Both, CardLine, ChapterDocument, ClauseDocument, DeckGiven, DeckReport, EventLine, Offer,
     OutcomeDocument, RefusalDocument,

@@ -141,6 +141,12 @@ why-not-hint = None of this is possible now. Choose something to see why.
 why-clause = Why? { $clause }
 log = Log
 why = why?
+moment-held = holds
+moment-hit = hit
+moment-wounded = wounded
+moment-killed = killed
+moment-saved = saved
+moment-against = against { $n }
 turn-n = Turn { $n }: { $who }
 
 ## Several seats
@@ -239,6 +245,12 @@ set-motion = Movement
 set-motion-auto = As the system
 set-motion-reduce = Reduce
 set-motion-full = Full
+set-moments = Big moments as a scene
+set-moments-on = Yes
+set-moments-off = No
+set-sounds = Sounds
+set-sounds-off = Off
+set-sounds-on = On
 set-pace = The opponent's pace
 set-pace-slow = Slow
 set-pace-normal = Normal

@@ -141,6 +141,12 @@ why-not-hint = Nulla di tutto questo è possibile ora. Scegli una voce per saper
 why-clause = Perché? { $clause }
 log = Cronaca
 why = perché?
+moment-held = tiene
+moment-hit = colpito
+moment-wounded = ferito
+moment-killed = ucciso
+moment-saved = salvo
+moment-against = contro { $n }
 turn-n = Turno { $n }: { $who }
 
 ## Più posti
@@ -239,6 +245,12 @@ set-motion = Movimento
 set-motion-auto = Come il sistema
 set-motion-reduce = Ridotto
 set-motion-full = Completo
+set-moments = Scene per i grandi momenti
+set-moments-on = Sì
+set-moments-off = No
+set-sounds = Suoni
+set-sounds-off = Spenti
+set-sounds-on = Accesi
 set-pace = Ritmo dell'avversario
 set-pace-slow = Lento
 set-pace-normal = Normale

@@ -20,6 +20,7 @@ use crate::game::offer::{Target, example, is_done_at_once};
 use crate::game::{Action, CardSet, IS_WINDOW};
 use crate::glide;
 use crate::i18n;
+use crate::moment::Moments;
 use crate::offer;
 use crate::panel::Panel;
 use crate::screen::{Screen, go_to};
@@ -67,6 +68,8 @@ pub struct App {
     pub replay_problems: RwSignal<Vec<Wording>>,
     /// Whether a match that is only watched stands still.
     pub is_paused: RwSignal<bool>,
+    /// The big moments that are shown.
+    pub moments: Moments,
     /// The time for a decision.
     pub clock: Clock,
     /// The custom decks of this browser.
@@ -119,6 +122,7 @@ impl App {
             replay_lines: RwSignal::new(Vec::new()),
             replay_problems: RwSignal::new(Vec::new()),
             is_paused: RwSignal::new(false),
+            moments: Moments::new(),
             clock: Clock::new(),
             shelf,
             seat_decks: RwSignal::new(vec![None; most_seats()]),
@@ -455,8 +459,11 @@ impl App {
         let (after, is_handed_over) = (shown.view().clone(), shown.hand_over().is_some());
         let was_handed_over =
             self.shown.with_untracked(|shown| shown.as_ref().is_some_and(|shown| shown.hand_over().is_some()));
-        self.desk.show(shown);
+        let news = self.desk.show(shown);
         self.desk.is_coming.set(false);
+        if may_move && !is_handed_over {
+            self.moments.show(self, &news);
+        }
         if is_handed_over {
             self.panel.set(None);
             self.log_open.set(false);
@@ -485,14 +492,14 @@ impl App {
         });
         match now {
             Some((true, _, version)) => spawn_local(async move {
-                pause(app.settings.delay()).await;
+                pause(app.settings.delay().max(app.moments.left())).await;
                 if app.is_at(version) && app.screen.get_untracked() == Screen::Table {
                     go_to(&Screen::End);
                 }
             }),
             // Nobody waits for bots that choose at the same time as a person.
             Some((false, is_mine, _)) if !self.is_paused.get_untracked() => {
-                self.ask_next_bot(if is_mine { 0 } else { self.settings.delay() });
+                self.ask_next_bot(if is_mine { 0 } else { self.settings.delay().max(self.moments.left()) });
             }
             _ => {}
         }

@@ -11,6 +11,7 @@ use crate::desk::Shown;
 use crate::game::board::{Seats, is_setup};
 use crate::hand_over::HandOver;
 use crate::log::LogView;
+use crate::moment::MomentView;
 use crate::reader::{Reader, ReaderView};
 use crate::screen::{Screen, go_to};
 use crate::table_context::{live_table, use_app, use_table};
@@ -91,6 +92,7 @@ fn LiveTable(viewer: Viewer) -> impl IntoView {
             <h1 class="unseen">{move || app.say("screen-table")}</h1>
             <Seats viewer/>
             <Decision/>
+            <MomentView/>
             <LogView/>
             <ReaderView/>
         </div>

@@ -58,12 +58,12 @@ pub mod movement {
 
 /// Which events belong together in the log.
 pub(crate) mod beats {
-    pub use super::page::beats::{head, scene, turn_of};
+    pub use super::page::beats::{head, marks, scene, staged, turn_of};
 }
 
 /// The table as it is drawn: the boards and the middle.
 pub(crate) mod board {
-    pub use super::page::board::{Seats, is_setup};
+    pub use super::page::board::{Seats, StagedFace, addend_name, is_setup};
 }
 
 /// How a seat stands.
@@ -91,7 +91,7 @@ pub(crate) mod panel {
 
 /// What can be read on the table, by the marks of its parts.
 pub(crate) mod reader {
-    pub use super::page::reader::behind;
+    pub use super::page::reader::{behind, place_of_mark};
 }
 
 /// What the seats bring to a table; and, as methods of [`crate::plan::Plan`], its `setup` and its `problems`.

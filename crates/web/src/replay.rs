@@ -14,6 +14,7 @@ use crate::game::View;
 use crate::game::board::Seats;
 use crate::icons;
 use crate::log::LogView;
+use crate::moment::MomentView;
 use crate::reader::{Reader, ReaderView};
 use crate::table_context::{TableContext, name_of_seat, use_app};
 use crate::watch::PaceChoice;
@@ -52,7 +53,7 @@ pub fn ReplayScreen() -> impl IntoView {
     });
     let drawn = Memo::new(move |_| view.with(|view| view.as_ref().map(|(_, view)| view.clone())));
     provide_context(Reader::new());
-    provide_context(TableContext { view: drawn, chairs, lines: lines.into(), is_live: false });
+    provide_context(TableContext { view: drawn, chairs, lines: lines.into(), moment: Some(at), is_live: false });
     let moment = move || view.with(|view| view.as_ref().map(|(at, _)| at.to_string()));
     // Another pair of eyes or another number of seats: another table. It is drawn once something is seen.
     let seen = Memo::new(move |_| view.with(|view| view.as_ref().map(|(_, view)| (view.viewer, view.seats.len()))));
@@ -93,6 +94,7 @@ pub fn ReplayScreen() -> impl IntoView {
                     {move || {
                         seen.get().map(|(viewer, _)| view! { <Seats viewer/> })
                     }}
+                    <MomentView/>
                     <LogView/>
                     <ReaderView/>
                 </div>
@@ -116,10 +118,15 @@ fn look(
             let request = DeskRequest::Look { at: wanted, viewer: eyes.to_string() };
             let Ok(DeskReply::Moment(moment)) = app.desk.ask(request).await else { return };
             // The lines follow one another, whether each moment is shown or not.
+            let is_next = lines.with_untracked(|lines| lines.len() == moment.lines_from && !lines.is_empty());
             lines.update(|lines| {
                 lines.truncate(moment.lines_from);
                 lines.extend(moment.lines.iter().cloned());
             });
+            app.moments.skip();
+            if is_next {
+                app.moments.show(&app, &moment.lines);
+            }
             // The screen may be gone meanwhile.
             if at.try_get_untracked() == Some(wanted) && viewer.try_get_untracked() == Some(eyes) {
                 view.set(watched.view(&moment).map(|seen| (wanted, seen)));

@@ -19,6 +19,10 @@ pub struct Settings {
     pub pace: RwSignal<String>,
     /// Whether number keys choose from the list: `on` or `off`.
     pub keys: RwSignal<String>,
+    /// Whether big moments are shown as scenes: `on` or `off`.
+    pub moments: RwSignal<String>,
+    /// Whether they are heard: `on` or `off`.
+    pub sounds: RwSignal<String>,
     /// The level last played against.
     pub level: RwSignal<Level>,
     /// Seconds for a decision of a person; 0 for any time.
@@ -33,7 +37,8 @@ struct Lines(Vec<(String, String)>);
 
 impl Lines {
     /// Every setting that this page knows.
-    const NAMES: [&'static str; 8] = ["language", "theme", "motion", "pace", "keys", "level", "limit", "played"];
+    const NAMES: [&'static str; 10] =
+        ["language", "theme", "motion", "pace", "keys", "moments", "sounds", "level", "limit", "played"];
 
     /// A line each, `NAME VALUE`.
     fn parse(text: &str) -> Self {
@@ -76,6 +81,8 @@ impl Settings {
             motion: text("motion", "auto"),
             pace: text("pace", "normal"),
             keys: text("keys", "on"),
+            moments: text("moments", "on"),
+            sounds: text("sounds", "off"),
             level: RwSignal::new(stored.get("level").and_then(|text| text.parse().ok()).unwrap_or(Level::ALL[0])),
             limit: RwSignal::new(stored.get("limit").and_then(|text| text.parse().ok()).unwrap_or_default()),
             played: text("played", "no"),
@@ -96,13 +103,15 @@ impl Settings {
     }
 
     /// The settings by name.
-    fn lines(&self) -> [(&'static str, String); 8] {
+    fn lines(&self) -> [(&'static str, String); 10] {
         [
             ("language", self.language.get().as_str().to_owned()),
             ("theme", self.theme.get()),
             ("motion", self.motion.get()),
             ("pace", self.pace.get()),
             ("keys", self.keys.get()),
+            ("moments", self.moments.get()),
+            ("sounds", self.sounds.get()),
             ("level", self.level.get().as_str().to_owned()),
             ("limit", self.limit.get().to_string()),
             ("played", self.played.get()),

@@ -19,6 +19,8 @@ pub struct TableContext {
     pub chairs: Memo<Vec<Chair>>,
     /// What the viewer was told.
     pub lines: Signal<Vec<ToldLine>>,
+    /// Which moment of a match that is watched is looked at: after how many decisions.
+    pub moment: Option<RwSignal<usize>>,
     /// Whether a person plays here; in a replay nothing can be picked.
     pub is_live: bool,
 }
@@ -100,5 +102,5 @@ pub fn live_table(app: App) -> TableContext {
     let chairs = Memo::new(move |_| {
         app.shown.with(|shown| shown.as_ref().map(|shown| shown.chairs().to_vec()).unwrap_or_default())
     });
-    TableContext { view, chairs, lines: app.desk.lines.into(), is_live: true }
+    TableContext { view, chairs, lines: app.desk.lines.into(), moment: None, is_live: true }
 }

@@ -2,7 +2,7 @@
 
 ## Names and small words
 
-you = you
+pronoun-you = you
 seat-number = Player { $n }
 name-of-seat = { $name } (seat { $n })
 and-join = { $a } and { $b }

@@ -2,7 +2,7 @@
 
 ## Nomi e parole brevi
 
-you = te
+pronoun-you = te
 seat-number = Giocatore { $n }
 name-of-seat = { $name } (giocatore { $n })
 and-join = { $a } e { $b }

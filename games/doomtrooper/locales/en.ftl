@@ -1,6 +1,6 @@
 ## Seats, cards, places
 
-you = you
+pronoun-you = you
 seat-number = Player { $n }
 and-join = { $a } and { $b }
 nobody = nobody

@@ -1,6 +1,6 @@
 ## Giocatori, carte, luoghi
 
-you = te
+pronoun-you = te
 seat-number = Giocatore { $n }
 and-join = { $a } e { $b }
 nobody = nessuno

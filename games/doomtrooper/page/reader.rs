@@ -16,3 +16,10 @@ pub fn behind(app: &App, table: &TableContext, mark: &str) -> Option<Shown> {
         _ => None,
     }
 }
+
+/// Where the card lies that a line of the log speaks of by its number; nothing once it has left play.
+pub fn place_of_mark(table: &TableContext, mark: &str) -> Option<String> {
+    let number: u16 = mark.parse().ok()?;
+    let slot = table.of_view(|view| view.table.iter().find(|card| card.number == number).map(|card| card.slot))?;
+    Some(format!("slot-{}", slot.0))
+}

@@ -2,10 +2,10 @@
 
 use protocol::{Moment, ReplayFacts};
 use record::{Move, Problems, Record};
-use table::{Logged, Match, Seat, Step, Viewer, Wording};
+use table::{Game, Logged, Match, Seat, Step, Viewer, Wording};
 
 use super::session::Session;
-use super::table::line;
+use super::table::LineTeller;
 use crate::chair::Chair;
 use crate::download::TooLarge;
 use crate::game::{Action, Event, State, ViewDocument, cards_text};
@@ -91,7 +91,14 @@ impl Replay {
         }
         let events: Vec<Logged<Event>> = game.witnessed(viewer, 0).collect();
         let lines_from = self.told.iter().zip(&events).take_while(|(told, event)| told == event).count();
-        let lines = events[lines_from..].iter().map(|logged| line(game.truth(), logged)).collect();
+        let teller = LineTeller::new(game.truth(), self.record.setup(), viewer, &self.chairs);
+        let mut lines = teller.lines(&events, lines_from);
+        let marks = game.marks();
+        let witnessed = (0..).zip(game.events()).filter(|(_, logged)| State::witnessed(&logged.event, viewer).is_some());
+        let told_at = witnessed.map(|(number, _)| marks.partition_point(|mark| *mark <= number));
+        for (line, at) in lines.iter_mut().zip(told_at.skip(lines_from)) {
+            line.at = Some(at);
+        }
         self.told = events;
         let view = ViewDocument::from(&game.view(viewer));
         Some(Moment { at, viewer: viewer.to_string(), view, lines_from, lines })

@@ -98,3 +98,10 @@ discard-empty = No card yet.
 search-help = Words are looked for in names and texts, names first; type:reaction cost<=1 -is:echo text:"draw" narrows the search. Keys: { $keys }. What a card is: { $flags }. Numbers are compared with = != < <= > >=; - or not excludes; or and brackets join.
 filter-model = Model
 pilots = Pilots
+
+addend-physical = Physical
+addend-energy = Energy
+addend-generic = Generic
+addend-absorbed = absorbed
+addend-neutralized = neutralized
+addend-ignored = ignored

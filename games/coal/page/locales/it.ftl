@@ -101,3 +101,10 @@ discard-empty = Ancora nessuna carta.
 search-help = Le parole si cercano nei nomi e nei testi, prima nei nomi; tipo:reazione costo<=1 -è:eco testo:"pesca" restringe la ricerca. Chiavi: { $keys }. Ciò che una carta è: { $flags }. I numeri si confrontano con = != < <= > >=; - o non esclude; oppure e le parentesi uniscono.
 filter-model = Modello
 pilots = Piloti
+
+addend-physical = Fisici
+addend-energy = Energetici
+addend-generic = Generici
+addend-absorbed = assorbiti
+addend-neutralized = annullati
+addend-ignored = ignorati

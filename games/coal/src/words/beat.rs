@@ -3,36 +3,7 @@
 use table::{Logged, Seat};
 
 use super::Teller;
-use crate::event::Event;
-use crate::rules::CardNo;
-
-/// An attack or a counterattack: whose, with which card, on whom.
-type Attack = (Seat, CardNo, Seat);
-
-/// What an event says of an attack.
-const fn attack_of(event: &Event) -> Option<Attack> {
-    match *event {
-        Event::Attacks(seat, card, target, _) | Event::Counterattacks(seat, card, target, _) => {
-            Some((seat, card, target))
-        }
-        _ => None,
-    }
-}
-
-/// The last attack on the seat.
-fn attack_on(beat: &[Logged<Event>], seat: Seat) -> Option<Attack> {
-    beat.iter().rev().filter_map(|logged| attack_of(&logged.event)).find(|(_, _, target)| *target == seat)
-}
-
-/// The Reaction by which a seat has met the attack that an event is about, which is the last one of these.
-#[must_use]
-pub fn reaction_of(beat: &[Logged<Event>], seat: Seat) -> Option<CardNo> {
-    let since = beat.iter().rposition(|logged| attack_of(&logged.event).is_some_and(|(_, _, target)| target == seat));
-    beat[since.unwrap_or_default()..].iter().rev().find_map(|logged| match logged.event {
-        Event::Works(by, card) | Event::Echoes(by, card) if by == seat => Some(card),
-        _ => None,
-    })
-}
+use crate::event::{Attack, Event, attack_of, attack_on, reaction_of};
 
 impl Teller<'_> {
     /// What attacks, with their answers, have come to so far; of anything else, what it cost.
@@ -72,11 +43,16 @@ impl Teller<'_> {
                 let attack = beat.iter().rev().find(|logged| attack_of(&logged.event).is_some());
                 return attack.map(|logged| self.tell(&logged.event));
             }
-            Event::Activated(..) | Event::TurnBegan(..) => {}
+            Event::Activated(..) => {}
             _ if said.is_empty() => return None,
-            _ => said.insert(0, self.tell(first)),
+            first => {
+                let line = self.tell(first);
+                if said[0] != line {
+                    said.insert(0, line);
+                }
+            }
         }
-        (!said.is_empty()).then(|| said.join(" "))
+        Some(said.join(" "))
     }
 
     /// That a card of the seat that was attacked has stopped the attack; nothing where none was used.

@@ -17,6 +17,7 @@ use crate::{CardSet, Deck, Options, SeatDocument, Setup, SetupDocument, Stops, c
 /// The sources that name messages.
 const SOURCES: [&str; 15] = [
     include_str!("ask.rs"),
+    include_str!("beat.rs"),
     include_str!("deck.rs"),
     include_str!("label.rs"),
     include_str!("log.rs"),

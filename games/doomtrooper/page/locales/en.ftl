@@ -119,3 +119,6 @@ deck-to-reserve = Move one { $card } to the Reserve
 deck-from-reserve = Move one { $card } into the deck
 deck-import-hint = Text with a line a card such as "3 CHASSEUR" (names or numbers, Reserve: for the Reserve), RON, a .dek of LackeyCCG or an .o8d of OCTGN.
 deck-link-foreign = it was made by another version of the page, or is damaged
+
+addend-printed = printed
+addend-more = more

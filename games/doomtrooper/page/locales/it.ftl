@@ -119,3 +119,6 @@ deck-to-reserve = Sposta una copia di { $card } nella Riserva
 deck-from-reserve = Sposta una copia di { $card } nel mazzo
 deck-import-hint = Testo con una riga per carta come "3 CHASSEUR" (nomi o numeri, Riserva: per la Riserva), RON, un .dek di LackeyCCG o un .o8d di OCTGN.
 deck-link-foreign = è stato fatto da un'altra versione della pagina, o è danneggiato
+
+addend-printed = di base
+addend-more = in più

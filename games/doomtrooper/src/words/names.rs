@@ -21,7 +21,7 @@ impl Teller<'_> {
 
     /// A seat by its name, or spoken to.
     pub(super) fn person(&self, seat: Seat) -> Value<'static> {
-        if self.to.seat == Some(seat) { Value::You(self.say("you", &[]).into()) } else { self.who(seat).into() }
+        if self.to.seat == Some(seat) { Value::You(self.say("pronoun-you", &[]).into()) } else { self.who(seat).into() }
     }
 
     /// One seat by its name, or spoken to; several, by name.

@@ -24,6 +24,7 @@ const IT: &str = include_str!("../../locales/it.ftl");
 /// The sources that name messages.
 const SOURCES: [&str; 11] = [
     include_str!("ask.rs"),
+    include_str!("beat.rs"),
     include_str!("deck.rs"),
     include_str!("label.rs"),
     include_str!("log.rs"),
