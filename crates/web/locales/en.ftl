@@ -113,7 +113,6 @@ deck-open = Or open a file
 ## Table
 
 you = You
-opponent = Opponent
 has-turn = has the turn
 hand = Your hand
 hand-empty = Your hand is empty.
@@ -152,7 +151,6 @@ turn-n = Turn { $n }: { $who }
 ## Several seats
 
 player-n = Player { $n }
-bot-n = Bot { $n }
 seat-n = Seat { $n }
 name-you = { $name } (you)
 and-join = { $a } and { $b }

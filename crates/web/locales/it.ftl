@@ -113,7 +113,6 @@ deck-open = Oppure apri un file
 ## Tavolo
 
 you = Tu
-opponent = Avversario
 has-turn = è di turno
 hand = La tua mano
 hand-empty = La tua mano è vuota.
@@ -152,7 +151,6 @@ turn-n = Turno { $n }: { $who }
 ## Più posti
 
 player-n = Giocatore { $n }
-bot-n = Bot { $n }
 seat-n = Posto { $n }
 name-you = { $name } (tu)
 and-join = { $a } e { $b }

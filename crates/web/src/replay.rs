@@ -12,11 +12,12 @@ use crate::desk::{LARGEST, ToldLine, Watched, pause};
 use crate::download::file_text;
 use crate::game::View;
 use crate::game::board::Seats;
+use crate::game::seat::name;
 use crate::icons;
 use crate::log::LogView;
 use crate::moment::MomentView;
 use crate::reader::{Reader, ReaderView};
-use crate::table_context::{TableContext, name_of_seat, use_app};
+use crate::table_context::{TableContext, name_of_seat, use_app, use_table};
 use crate::watch::PaceChoice;
 
 /// The replay screen.
@@ -138,6 +139,7 @@ fn look(
 #[component]
 fn Controls(at: RwSignal<usize>, length: Memo<usize>, viewer: RwSignal<Viewer>) -> impl IntoView {
     let app = use_app();
+    let table = use_table();
     let button = move |id: &'static str, sign: &'static str, go: fn(usize, usize) -> usize| {
         let press = move |_| at.set(go(at.get_untracked(), length.get_untracked()));
         view! {
@@ -173,7 +175,7 @@ fn Controls(at: RwSignal<usize>, length: Memo<usize>, viewer: RwSignal<Viewer>) 
                     {move || {
                         app.replay.get().map(|replay| {
                             let line = |choice: Viewer| {
-                                let name = viewer_name(&app, &replay, choice);
+                                let name = viewer_name(&app, &table, &replay, choice);
                                 view! { <option value=choice.to_string() selected=move || viewer.get() == choice>{name}</option> }
                             };
                             replay.viewers.iter().map(|choice| line(*choice)).collect_view()
@@ -225,14 +227,14 @@ fn RunButton(at: RwSignal<usize>, length: Memo<usize>) -> impl IntoView {
     }
 }
 
-fn viewer_name(app: &App, replay: &Watched, viewer: Viewer) -> String {
+fn viewer_name(app: &App, table: &TableContext, replay: &Watched, viewer: Viewer) -> String {
     match viewer {
         Viewer::Public => app.say("viewer-public"),
         Viewer::Seat(seat) => {
             let people = replay.chairs.iter().filter(|chair| chair.is_person()).count();
             let me =
                 replay.chairs.iter().position(Chair::is_person).filter(|_| people == 1).map(|place| Seat(place as u8));
-            name_of_seat(app, &replay.chairs, me, replay.seats.into(), seat)
+            name_of_seat(app, &replay.chairs, me, seat, table.of_view(|view| name(app, view, seat)))
         }
     }
 }

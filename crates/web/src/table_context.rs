@@ -4,9 +4,10 @@ use leptos::prelude::*;
 use table::{Seat, Viewer};
 
 use crate::app::App;
-use crate::chair::{Chair, Occupant};
+use crate::chair::Chair;
 use crate::desk::ToldLine;
 use crate::game::offer::Target;
+use crate::game::seat::name;
 use crate::game::{SeatView, View};
 use crate::offer;
 
@@ -41,10 +42,10 @@ impl TableContext {
         self.of_view(|view| seat_of(view.viewer))
     }
 
-    /// How a seat is called on the screen: `you`, `opponent`, or the name of who sits there.
+    /// How a seat is called on the screen and in the log: `you`, the name of who sits there, or what the game calls it.
     pub fn who(&self, app: &App, seat: Seat) -> String {
-        let (me, seats) = self.of_view(|view| (seat_of(view.viewer), view.seats.len()));
-        self.chairs.with(|chairs| name_of_seat(app, chairs, me, seats, seat))
+        let (me, own) = self.of_view(|view| (seat_of(view.viewer), name(app, view, seat)));
+        self.chairs.with(|chairs| name_of_seat(app, chairs, me, seat, own))
     }
 
     /// Whether something can be done with the target now.
@@ -67,23 +68,18 @@ pub fn seat_of(viewer: Viewer) -> Option<Seat> {
     }
 }
 
-/// How a seat is called before these eyes.
-pub fn name_of_seat(app: &App, chairs: &[Chair], me: Option<Seat>, seats: usize, seat: Seat) -> String {
+/// How a seat is called before these eyes; `own` is what its game calls it.
+pub fn name_of_seat(app: &App, chairs: &[Chair], me: Option<Seat>, seat: Seat, own: Option<String>) -> String {
     let people = chairs.iter().filter(|chair| chair.is_person()).count();
-    let number = seat.0 + 1;
     // In a record from a file the one who looks is called "you", as in a match of one person.
     let is_alone = |me: Seat| chairs.get(me.index()).is_none_or(|chair| chair.is_person() && people == 1);
-    match (chairs.get(seat.index()).map(|chair| chair.player), me) {
-        (_, Some(me)) if me == seat && is_alone(me) => app.say("you"),
-        (_, Some(me)) if seats == 2 && is_alone(me) => app.say("opponent"),
-        (Some(Occupant::Person), _) => {
-            let name = &chairs[seat.index()].name;
-            let name = if name.is_empty() { app.say_with("player-n", &[("n", number.into())]) } else { name.clone() };
-            if me == Some(seat) { app.say_with("name-you", &[("name", name.into())]) } else { name }
-        }
-        (Some(Occupant::Bot(_)), _) => app.say_with("bot-n", &[("n", number.into())]),
-        (None, _) => app.say_with("seat-n", &[("n", number.into())]),
+    if me.is_some_and(|me| me == seat && is_alone(me)) {
+        return app.say("you");
     }
+    let typed = chairs.get(seat.index()).filter(|chair| chair.is_person() && !chair.name.is_empty());
+    let typed = typed.map(|chair| chair.name.clone());
+    let name = typed.or(own).unwrap_or_else(|| app.say_with("player-n", &[("n", (seat.0 + 1).into())]));
+    if me == Some(seat) { app.say_with("name-you", &[("name", name.into())]) } else { name }
 }
 
 /// The page, for its parts.

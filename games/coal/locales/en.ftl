@@ -4,7 +4,7 @@
 
 pronoun-you = you
 seat-number = Player { $n }
-name-of-seat = { $name } (seat { $n })
+name-of-seat = { $name } (player { $n })
 and-join = { $a } and { $b }
 or-join = { $a } or { $b }
 steam-tokens = { $n } Steam

@@ -105,3 +105,4 @@ addend-generic = Generic
 addend-absorbed = absorbed
 addend-neutralized = neutralized
 addend-ignored = ignored
+twin = { $name } (player { $n })

@@ -108,3 +108,4 @@ addend-generic = Generici
 addend-absorbed = assorbiti
 addend-neutralized = annullati
 addend-ignored = ignorati
+twin = { $name } (giocatore { $n })

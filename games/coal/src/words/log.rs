@@ -22,7 +22,8 @@ impl Teller<'_> {
             // The seat had no Steambot yet, so the line calls it by its number.
             Event::TookModel(seat, model) => {
                 let numbered = || ("who", self.say("seat-number", &[n(seat.0 + 1)]).into());
-                let who = if self.to.seat == Some(seat) { who(seat) } else { numbered() };
+                let has_name = self.to.seat == Some(seat) || self.to.names.get(seat.index()).is_some_and(|name| !name.is_empty());
+                let who = if has_name { who(seat) } else { numbered() };
                 self.say("log-took-model", &[who, ("model", self.state.rules.cards.model_name(model).into())])
             }
             Event::TookPilot(seat, pilot) => {

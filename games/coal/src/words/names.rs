@@ -12,8 +12,11 @@ use crate::state::SEATS;
 use crate::view::Prepared;
 
 impl Teller<'_> {
-    /// A seat is called by its Steambot; before it has one, and beside a twin, by its number from 1.
+    /// A seat is called by its name where its player has one, or by its Steambot; before it has one, and beside a twin, by its number from 1.
     pub(super) fn who(&self, seat: Seat) -> String {
+        if let Some(name) = self.to.names.get(seat.index()).filter(|name| !name.is_empty()) {
+            return name.clone();
+        }
         let number = seat.0 + 1;
         let model = |seat: Seat| (seat.0 < self.state.seats).then(|| self.state.model(seat)).flatten();
         let Some(own) = model(seat) else { return self.say("seat-number", &[("n", number.into())]) };

@@ -15,7 +15,7 @@ use crate::words::EN;
 use crate::{CardSet, Deck, Options, SeatDocument, Setup, SetupDocument, Stops, clause};
 
 /// The sources that name messages.
-const SOURCES: [&str; 15] = [
+const SOURCES: [&str; 16] = [
     include_str!("ask.rs"),
     include_str!("beat.rs"),
     include_str!("deck.rs"),

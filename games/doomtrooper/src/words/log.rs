@@ -18,11 +18,8 @@ impl Teller<'_> {
         let on = |sight: Sight| ("host", self.sight(sight).into());
         let n = |n: i32| ("n", n.into());
         let numbered = |spot: Spot| ("number", spot.number.to_string().into());
-        // A card with its number, from what the event itself says.
-        let at = |spot: Spot, number: CardNo| {
-            let values = [("card", self.card(number).into()), numbered(spot)];
-            ("card", self.say("slot-seen", &values).into())
-        };
+        // A card as the event itself says what it was.
+        let at = |spot: Spot, number: CardNo| ("card", self.seen(spot.slot, spot.number, number).into());
         match *event {
             Event::Begins(seat) => self.say("log-begins", &[who(seat)]),
             Event::Drew(seat, cards) => self.say("log-drew", &[who(seat), n(cards.into())]),
@@ -149,11 +146,10 @@ impl Teller<'_> {
 
     /// A card in play as everybody knew it then.
     pub(super) fn sight(&self, Sight { slot, number, card }: Sight) -> String {
-        let number = ("number", number.to_string().into());
         match card {
             _ if slot == SlotNo::NONE => self.say("card-unknown", &[]),
-            Some(card) => self.say("slot-seen", &[("card", self.card(card).into()), number]),
-            None => self.say("slot-face-down", &[number]),
+            Some(card) => self.seen(slot, number, card),
+            None => self.say("slot-face-down", &[("number", number.to_string().into())]),
         }
     }
 

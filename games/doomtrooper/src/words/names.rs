@@ -97,11 +97,30 @@ impl Teller<'_> {
         self.say(id, &[("number", card.order.to_string().into())])
     }
 
-    /// A card in play with its name and its number.
+    /// A card in play with its name.
     pub(super) fn named_slot(&self, slot: SlotNo) -> String {
         let card = self.state.slot(slot);
-        let name = self.card(self.state.identity[card.instance.index()]);
-        self.say("slot-seen", &[("card", name.into()), ("number", card.order.to_string().into())])
+        self.seen(slot, card.order, self.state.identity[card.instance.index()])
+    }
+
+    /// A card with its name, and with its number where that tells it apart: while it is in Cover, and beside a namesake
+    /// in play whose face the listener sees.
+    pub(super) fn seen(&self, slot: SlotNo, number: u16, card: CardNo) -> String {
+        let name = self.card(card);
+        let is_namesake = |other: SlotNo| {
+            let there = self.state.slot(other);
+            there.order != number
+                && self.state.sees(self.viewer, other)
+                && self.card(self.state.identity[there.instance.index()]) == name
+        };
+        let is_in_cover = || {
+            let there = self.state.is_in_play(slot).then(|| self.state.slot(slot));
+            there.is_some_and(|there| there.order == number && (there.at == At::Hidden || there.is(flag::COVERED)))
+        };
+        if !is_in_cover() && !self.state.in_play().any(is_namesake) {
+            return name;
+        }
+        self.say("slot-seen", &[("card", name.into()), ("number", number.to_string().into())])
     }
 
     pub(super) fn place(&self, at: At) -> String {

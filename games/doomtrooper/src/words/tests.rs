@@ -22,7 +22,7 @@ const EN: &str = include_str!("../../locales/en.ftl");
 const IT: &str = include_str!("../../locales/it.ftl");
 
 /// The sources that name messages.
-const SOURCES: [&str; 11] = [
+const SOURCES: [&str; 12] = [
     include_str!("ask.rs"),
     include_str!("beat.rs"),
     include_str!("deck.rs"),
