@@ -7,8 +7,8 @@ pub mod requests;
 mod schema;
 
 pub use desk::{
-    Addend, DeskReply, DeskRequest, Fate, Moment, Refused, ReplayFacts, SceneWord, Snapshot, Staged, StagedSide, TableFacts,
-    ToldLine,
+    Addend, DeskReply, DeskRequest, Fate, Moment, Refused, ReplayFacts, SceneWord, Snapshot, Staged, StagedSide,
+    TableFacts, ToldLine,
 };
 pub use documents::{
     Asked, AwaitsDocument, Both, CardLine, ChapterDocument, ClauseDocument, DeckGiven, DeckReport, EventLine, Offer,

@@ -146,6 +146,7 @@ moment-wounded = wounded
 moment-killed = killed
 moment-saved = saved
 moment-against = against { $n }
+in-log = Show in the log
 turn-n = Turn { $n }: { $who }
 
 ## Several seats

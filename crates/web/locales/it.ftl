@@ -146,6 +146,7 @@ moment-wounded = ferito
 moment-killed = ucciso
 moment-saved = salvo
 moment-against = contro { $n }
+in-log = Mostra nella cronaca
 turn-n = Turno { $n }: { $who }
 
 ## Più posti

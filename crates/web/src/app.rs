@@ -2,6 +2,7 @@
 
 mod kept;
 
+use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicI32, Ordering};
 
 use leptos::prelude::*;
@@ -58,6 +59,8 @@ pub struct App {
     pub panel: RwSignal<Option<Panel>>,
     /// Whether the log's drawer is open, where it is one.
     pub log_open: RwSignal<bool>,
+    /// The beats of the log that are open, by where they start.
+    pub open_beats: RwSignal<BTreeSet<usize>>,
     /// What went wrong with the match.
     pub trouble: RwSignal<Option<String>>,
     /// What the replay shows.
@@ -117,6 +120,7 @@ impl App {
             why_not: RwSignal::new(false),
             panel: RwSignal::new(None),
             log_open: RwSignal::new(false),
+            open_beats: RwSignal::new(BTreeSet::new()),
             trouble: RwSignal::new(None),
             replay: RwSignal::new(None),
             replay_lines: RwSignal::new(Vec::new()),
@@ -441,6 +445,7 @@ impl App {
             Err(error) => self.trouble.set(Some(error.to_string())),
         }
         if begins {
+            self.open_beats.set(BTreeSet::new());
             go_to(&Screen::Table);
         }
     }

@@ -122,7 +122,10 @@ mod tests {
             ToldLine { head: Some(1), ..line("played") },
         ];
         let turns = turns(&lines);
-        let read: Vec<_> = turns.iter().map(|turn| (turn.turn, turn.beats.iter().map(|beat| beat.headline.en.as_str()).collect::<Vec<_>>())).collect();
+        let read: Vec<_> = turns
+            .iter()
+            .map(|turn| (turn.turn, turn.beats.iter().map(|beat| beat.headline.en.as_str()).collect::<Vec<_>>()))
+            .collect();
         assert_eq!(read, [(None, vec!["dealt"]), (Some(1), vec!["drew", "stopped"]), (Some(2), vec!["played"])]);
         assert_eq!((turns[1].summary.clone(), turns[1].beats[1].lines.len()), (said("one attack"), 3));
         assert_eq!(turns[1].beats[1].start, 3);

@@ -5,9 +5,9 @@ use table::Seat;
 
 use crate::desk::Shown;
 use crate::game::CONCEDE;
+use crate::game::seat::name;
 use crate::icons;
 use crate::panel::Panel;
-use crate::game::seat::name;
 use crate::table_context::{name_of_seat, use_app};
 
 /// Asks whether somebody concedes, for as long as a person may.

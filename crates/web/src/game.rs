@@ -68,7 +68,9 @@ pub(crate) mod board {
 
 /// How a seat stands.
 pub(crate) mod seat {
-    pub use super::page::seat::{Marks, SeatBoard, acting, calling, is_asked, is_out, name, portrait, standing, team_class};
+    pub use super::page::seat::{
+        Marks, SeatBoard, acting, calling, is_asked, is_out, name, portrait, standing, team_class,
+    };
 }
 
 /// How the lines of a decision look.

@@ -1,21 +1,18 @@
 //! The log: turns with their beats, each in a sentence that opens to what happened line by line; the newest is in sight.
 //! A line shows on the table what it speaks of, and in a replay its moment; beside it stands the clause behind it.
 
-use std::collections::BTreeSet;
-
 use leptos::html::Ol;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use protocol::Both;
 
+use crate::app::{App, focus};
 use crate::beats::{Beat, TurnBeats, turns};
 use crate::concede::ConcedeButton;
-use crate::desk::ToldLine;
+use crate::desk::{ToldLine, pause};
 use crate::pointing::point_at;
+use crate::screen::Screen;
 use crate::table_context::{use_app, use_table};
-
-/// The beats that are open, by where they start.
-#[derive(Clone, Copy)]
-struct Open(RwSignal<BTreeSet<usize>>);
 
 /// The log of the table.
 #[component]
@@ -24,7 +21,6 @@ pub fn LogView() -> impl IntoView {
     let table = use_table();
     let is_live = table.is_live;
     let groups = Memo::new(move |_| table.lines.with(|lines| turns(lines)));
-    provide_context(Open(RwSignal::new(BTreeSet::new())));
     let list = NodeRef::<Ol>::new();
     // Nothing of what was read moves when a line is added: the list is only rolled on.
     Effect::new(move || {
@@ -92,12 +88,12 @@ fn said(text: &Both, language: table::Language) -> String {
 fn BeatView(beat: Beat) -> impl IntoView {
     let app = use_app();
     let table = use_table();
-    let Open(open) = expect_context();
+    let open = app.open_beats;
     let Beat { start, headline, lines } = beat;
     if let [line] = lines.as_slice()
         && line.text == headline
     {
-        return view! { <li class="beat"><Line line=line.clone()/></li> }.into_any();
+        return view! { <li class="beat" data-beat=start><Line line=line.clone()/></li> }.into_any();
     }
     let marks: Vec<String> = lines.iter().flat_map(|line| line.marks.iter().cloned()).collect();
     let toggle = move |event: leptos::ev::MouseEvent| {
@@ -115,7 +111,7 @@ fn BeatView(beat: Beat) -> impl IntoView {
         }
     };
     view! {
-        <li class="beat">
+        <li class="beat" data-beat=start>
             <details open=move || open.with(|open| open.contains(&start))>
                 <summary class="line-button headline" on:click=toggle>
                     <span class="line-text">{move || said(&headline, app.language())}</span>
@@ -127,6 +123,32 @@ fn BeatView(beat: Beat) -> impl IntoView {
         </li>
     }
     .into_any()
+}
+
+/// Opens the log at the last line that speaks of this mark.
+#[cfg_attr(not(feature = "doomtrooper"), allow(dead_code, reason = "only cards with numbers lead there"))]
+pub fn show_in_log(app: &App, mark: &str) {
+    let lines = if app.screen.get_untracked() == Screen::Replay { app.replay_lines } else { app.desk.lines };
+    let speaks = |line: &ToldLine| line.marks.iter().any(|one| one == mark);
+    let beat = lines.with_untracked(|lines| {
+        let mut beats = turns(lines).into_iter().rev().flat_map(|turn| turn.beats.into_iter().rev());
+        beats.find(|beat| beat.lines.iter().any(speaks)).map(|beat| beat.start)
+    });
+    let Some(beat) = beat else { return };
+    app.panel.set(None);
+    app.log_open.set(true);
+    app.open_beats.update(|open| {
+        open.insert(beat);
+    });
+    spawn_local(async move {
+        // The log rolls to its end when it is opened.
+        pause(60).await;
+        let line = format!(".log [data-beat=\"{beat}\"] .line-button");
+        focus(&line);
+        if let Ok(Some(line)) = document().query_selector(&line) {
+            line.scroll_into_view();
+        }
+    });
 }
 
 /// A line: pressed, it shows what it speaks of.

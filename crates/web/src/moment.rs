@@ -61,7 +61,8 @@ impl Moments {
     }
 
     fn begin(self, app: App) {
-        let Some(fate) = self.queue.with_untracked(|queue| queue.first().map(|(staged, _)| staged.sides[1].fate)) else {
+        let Some(fate) = self.queue.with_untracked(|queue| queue.first().map(|(staged, _)| staged.sides[1].fate))
+        else {
             return;
         };
         if app.settings.sounds.get_untracked() == "on" {
@@ -84,12 +85,10 @@ impl Moments {
 pub fn MomentView() -> impl IntoView {
     let app = use_app();
     let moments = app.moments;
-    let handles = [
-        window_event_listener(ev::pointerdown, move |_| moments.skip()),
-    ];
+    let press = window_event_listener(ev::pointerdown, move |_| moments.skip());
     let key = window_event_listener(ev::keydown, move |_| moments.skip());
     on_cleanup(move || {
-        handles.into_iter().for_each(|handle| handle.remove());
+        press.remove();
         key.remove();
         moments.skip();
     });
@@ -113,7 +112,7 @@ fn Side(side: StagedSide) -> impl IntoView {
     let app = use_app();
     let StagedSide { addends, total, against, fate, .. } = side.clone();
     let addend = |(place, Addend { kind, n }): (usize, Addend)| {
-        let name = addend_name(&app, &kind);
+        let name = move || addend_name(&app, &kind);
         view! { <span class="addend" style=("--i", place.to_string())><b>{format!("{n:+}")}</b>" "{name}</span> }
     };
     let sign = match fate {
@@ -130,14 +129,14 @@ fn Side(side: StagedSide) -> impl IntoView {
         Fate::Saved => "moment-saved",
     };
     let total = total.map(|total| {
-        let against = against.map(|against| view! { <span class="against">{app.say_with("moment-against", &[("n", against.into())])}</span> });
+        let against = against.map(|against| view! { <span class="against">{move || app.say_with("moment-against", &[("n", against.into())])}</span> });
         view! { <span class="moment-total"><b>{total}</b>{against}</span> }
     });
     view! {
         <div class=format!("moment-side {word}")>
             <div class="moment-card">
                 <StagedFace side/>
-                {sign.map(|sign| view! { <span class="moment-fate"><span inner_html=icons::icon(sign)></span>{app.say(word)}</span> })}
+                {sign.map(|sign| view! { <span class="moment-fate"><span inner_html=icons::icon(sign)></span>{move || app.say(word)}</span> })}
             </div>
             <div class="moment-sum">
                 {addends.into_iter().enumerate().map(addend).collect_view()}

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Result, bail, ensure};
 use support::{Choice, begin, check_quiet, offer, tab_to};
-use webtest::{Bench, Browser};
+use webtest::{Bench, Browser, Look, Played, Recorded};
 
 /// With this seed the lines that are taken lead to attacks of both seats.
 const SEED: u32 = 2;
@@ -42,7 +42,11 @@ fn a_beat_is_one_sentence_that_opens_below_the_heading_of_its_turn() -> Result<(
         let browser = &mut bench.browser;
         browser.go_to("about:blank")?;
         begin(browser, &format!("{url}{page}"), "beginner", SEED)?;
-        let is_there = play_until(browser, &mut Choice(SEED), "document.querySelectorAll('.turn:not(:last-child) > .beats > .beat details').length > 2")?;
+        let is_there = play_until(
+            browser,
+            &mut Choice(SEED),
+            "document.querySelectorAll('.turn:not(:last-child) > .beats > .beat details').length > 2",
+        )?;
         ensure!(is_there, "hardly any beat has lines");
         // A heading stands over all beats of its turn, and the turn over none of another one.
         let is_so = browser.run(
@@ -89,6 +93,42 @@ fn a_beat_is_one_sentence_that_opens_below_the_heading_of_its_turn() -> Result<(
 }
 
 #[test]
+fn a_card_leads_to_the_line_that_named_it() -> Result<()> {
+    let Some(mut bench) = Bench::set_up() else { return Ok(()) };
+    let url = bench.url();
+    let browser = &mut bench.browser;
+    browser.set_media("prefers-reduced-motion", "reduce")?;
+    begin(browser, &format!("{url}doomtrooper/"), "beginner", SEED)?;
+    play_until(
+        browser,
+        &mut Choice(SEED),
+        "document.querySelectorAll('.turn').length > 3 && document.querySelector('.unit-button')",
+    )?;
+    for (width, height) in [(1280, 800), (390, 844)] {
+        browser.set_viewport(width, height)?;
+        browser.run(
+            "document.querySelector('#look').ariaPressed === 'true' || document.querySelector('#look').click(); 0",
+        )?;
+        browser.run("document.querySelector('.unit-button').click(); 0")?;
+        browser.wait_for("document.querySelector('.panel .in-log')")?;
+        let name = browser.text("#panel-title")?;
+        let name = name.split(" (").next().unwrap_or_default();
+        assert_eq!(browser.axe_violations()?, [], "{width}");
+        browser.click(".in-log")?;
+        browser.wait_for("!document.querySelector('.panel') && document.activeElement.closest('.log [data-beat]')")?;
+        let said = browser.run("document.activeElement.closest('[data-beat]').textContent")?.to_string();
+        ensure!(said.contains(name), "{name} is not named: {said}");
+        let is_seen = "(() => {
+            const [line, list] = [document.activeElement, document.querySelector('.turns')].map((one) => one.getBoundingClientRect());
+            return line.top >= list.top - 2 && line.top < list.bottom;
+        })()";
+        browser.wait_for(is_seen)?;
+        browser.run("document.querySelector('.log-close').click(); 0")?;
+    }
+    check_quiet(browser, &url)
+}
+
+#[test]
 fn a_line_of_a_replay_leads_to_its_moment() -> Result<()> {
     let Some(mut bench) = Bench::set_up() else { return Ok(()) };
     let url = bench.url();
@@ -112,74 +152,94 @@ fn a_line_of_a_replay_leads_to_its_moment() -> Result<()> {
     check_quiet(browser, &url)
 }
 
+/// A match of each game in which there are attacks soon.
+const MATCHES: [Recorded; 2] = [
+    Recorded {
+        of: Played { game: "coal", page: "", stops: "powell partner" },
+        record: "duel-again",
+        part: 40,
+        seats: 2,
+    },
+    Recorded {
+        of: Played { game: "doomtrooper", page: "doomtrooper", stops: "own-turn attacks combat" },
+        record: "imperial-mishima",
+        part: 50,
+        seats: 2,
+    },
+];
+
+/// Chooses in the settings, and goes back to the table. Scenes are counted anew.
+fn set(browser: &mut Browser, settings: &[(&str, &str)]) -> Result<()> {
+    browser.run("location.hash = '#settings'; 0")?;
+    for (name, value) in settings {
+        browser.wait_for(&format!("document.querySelector('#set-{name}')"))?;
+        browser.run(&format!(
+            "const field = document.querySelector('#set-{name}');
+             field.value = '{value}';
+             field.dispatchEvent(new Event('change', {{ bubbles: true }})); 0"
+        ))?;
+    }
+    browser.run("window.scenes = 0; location.hash = '#table'; 0")?;
+    browser.wait_for("document.querySelector('.table')")
+}
+
+/// Whether the scene covers nothing that is pressed, and takes no press.
+const IS_CLEAR: &str = "(() => {
+    const scene = document.querySelector('.moment');
+    if (!scene) { return 'gone'; }
+    const area = scene.getBoundingClientRect();
+    const over = (selector) => [...document.querySelectorAll(selector)].some((other) => {
+        const box = other.getBoundingClientRect();
+        return box.left < area.right - 1 && area.left < box.right - 1 && box.top < area.bottom - 1 && area.top < box.bottom - 1;
+    });
+    const middle = document.elementFromPoint(area.x + area.width / 2, area.y + area.height / 2);
+    return ![over('.decision'), over('.table > .hand'), over('.seat.own'), scene.contains(middle)].includes(true)
+        && area.height > 100 && scene.innerText.length > 10;
+})()";
+
 #[test]
 fn an_attack_is_staged_and_any_key_ends_it_unless_nothing_may_move() -> Result<()> {
     let Some(mut bench) = Bench::set_up() else { return Ok(()) };
-    let url = bench.url();
-    for (page, motion) in [("", "no-preference"), ("", "reduce"), ("doomtrooper/", "no-preference"), ("doomtrooper/", "reduce")] {
+    // How often a scene was there, however short.
+    bench.browser.run_before_pages(
+        "window.scenes = 0;
+         new MutationObserver((changes) => changes.forEach((change) => change.addedNodes.forEach((node) => {
+             if (node.nodeType === 1 && node.matches('.moment')) { window.scenes += 1; }
+         }))).observe(document, { childList: true, subtree: true });",
+    )?;
+    let (staged, told) = ("document.querySelector('.moment')", "document.querySelector('.last-result')");
+    for recorded in MATCHES {
+        let game = recorded.of.game;
+        bench.browser.set_viewport(1280, 800)?;
+        // Nothing may move, as the settings of these matches have it.
+        recorded.open(&mut bench, Look::USUAL)?;
+        let results = "document.querySelectorAll('.turn').length";
+        let quiet = format!("{told} && {results} > window.turns + 1");
+        bench.browser.run(&format!("window.turns = {results}; 0"))?;
+        ensure!(play_until(&mut bench.browser, &mut Choice(SEED), &quiet)?, "{game}: no result");
+        assert_eq!(bench.browser.run("window.scenes")?, 0, "{game}: nothing moves");
+
+        recorded.open(&mut bench, Look::USUAL)?;
+        let url = bench.url();
         let browser = &mut bench.browser;
-        browser.set_media("prefers-reduced-motion", motion)?;
-        browser.go_to("about:blank")?;
-        // How often a scene was there, however short.
-        browser.run_before_pages(
-            "window.scenes = 0;
-             new MutationObserver((changes) => changes.forEach((change) => change.addedNodes.forEach((node) => {
-                 if (node.nodeType === 1 && node.matches('.moment')) { window.scenes += 1; }
-             }))).observe(document, { childList: true, subtree: true });",
-        )?;
-        begin(browser, &format!("{url}{page}"), "beginner", SEED)?;
-        let staged = "document.querySelector('.moment')";
-        let told = "document.querySelector('.last-result')";
+        set(browser, &[("motion", "full")])?;
         let mut choice = Choice(SEED);
-        if motion == "reduce" {
-            ensure!(play_until(browser, &mut choice, told)?, "{page}: no result");
-            assert_eq!(browser.run("window.scenes")?, 0, "{page}: nothing moves");
-            continue;
-        }
-        ensure!(play_until(browser, &mut choice, staged)?, "{page}: no scene");
-        // It covers nothing that is pressed, and takes no press.
-        let is_clear = browser.run(
-            "(() => {
-                const scene = document.querySelector('.moment');
-                if (!scene) { return 'gone'; }
-                const area = scene.getBoundingClientRect();
-                const over = (selector) => [...document.querySelectorAll(selector)].some((other) => {
-                    const box = other.getBoundingClientRect();
-                    return box.left < area.right - 1 && area.left < box.right - 1
-                        && box.top < area.bottom - 1 && area.top < box.bottom - 1;
-                });
-                const middle = document.elementFromPoint(area.x + area.width / 2, area.y + area.height / 2);
-                return ![over('.decision'), over('.table > .hand'), over('.seat.own'), scene.contains(middle)].includes(true)
-                    && area.height > 100 && scene.innerText.length > 10;
-            })()",
-        )?;
-        assert_eq!(is_clear, true, "{page}");
-        browser.press("Shift")?;
-        assert_eq!(browser.run(&format!("{staged} === null"))?, true, "{page}: a key ends it");
-        // Its end by itself, and what came of it stays in the news when something else happens.
-        ensure!(play_until(browser, &mut choice, staged)?, "{page}: no other scene");
+        ensure!(play_until(browser, &mut choice, staged)?, "{game}: no scene");
+        assert_eq!(browser.run(IS_CLEAR)?, true, "{game}");
+        browser.press("z")?;
+        assert_eq!(browser.run(&format!("{staged} === null"))?, true, "{game}: a key ends it");
+        // Without a key it ends by itself.
+        ensure!(play_until(browser, &mut choice, staged)?, "{game}: no other scene");
         let began = Instant::now();
         browser.wait_for(&format!("!{staged}"))?;
-        ensure!(began.elapsed() < Duration::from_millis(4500), "two scenes take less than two times two seconds");
-        ensure!(play_until(browser, &mut choice, told)?, "{page}: no result stays");
+        ensure!(began.elapsed() < Duration::from_millis(4500), "{game}: two scenes take four seconds at most");
+
+        // They are off, and what came of an attack is told all the same.
+        set(browser, &[("moments", "off"), ("sounds", "on")])?;
+        browser.run(&format!("window.turns = {results}; 0"))?;
+        play_until(browser, &mut choice, &quiet)?;
+        assert_eq!(browser.run("window.scenes")?, 0, "{game}: they are off");
         check_quiet(browser, &url)?;
-        // The setting alone is enough as well.
-        browser.run("location.hash = '#settings'; 0")?;
-        browser.wait_for("document.querySelector('#set-moments')")?;
-        browser.run(
-            "for (const [name, value] of [['moments', 'off'], ['sounds', 'on']]) {
-                 const field = document.querySelector(`#set-${name}`);
-                 field.value = value;
-                 field.dispatchEvent(new Event('change', { bubbles: true }));
-             }
-             window.scenes = 0",
-        )?;
-        browser.run("location.hash = '#table'; 0")?;
-        browser.wait_for("document.querySelector('.table')")?;
-        let results = "document.querySelectorAll('.turn').length";
-        let before = browser.run(results)?.as_u64().unwrap_or_default();
-        play_until(browser, &mut choice, &format!("{results} > {before} + 3"))?;
-        assert_eq!(browser.run("window.scenes")?, 0, "{page}: they are off");
     }
     Ok(())
 }

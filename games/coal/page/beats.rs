@@ -70,12 +70,13 @@ pub fn staged(setup: &Setup, beat: &[Logged<Event>]) -> Option<Staged> {
         Event::Unhurt(seat) => (seat, None),
         _ => return None,
     };
-    let (start, attacker, card, damage) = beat.iter().enumerate().rev().find_map(|(start, logged)| match logged.event {
-        Event::Attacks(by, card, on, damage) | Event::Counterattacks(by, card, on, damage) if on == seat => {
-            Some((start, by, card, damage))
-        }
-        _ => None,
-    })?;
+    let (start, attacker, card, damage) =
+        beat.iter().enumerate().rev().find_map(|(start, logged)| match logged.event {
+            Event::Attacks(by, card, on, damage) | Event::Counterattacks(by, card, on, damage) if on == seat => {
+                Some((start, by, card, damage))
+            }
+            _ => None,
+        })?;
     let cards = &setup.rules().cards;
     let id = |card| Some(cards.card(card).id.clone());
     let addend = |kind: &str, n: i16| (n != 0).then(|| Addend { kind: kind.to_owned(), n });

@@ -36,7 +36,9 @@ pub fn StagedFace(side: StagedSide) -> impl IntoView {
     let card = side.card.and_then(|id| app.cards().find(&id));
     match (card, side.seat) {
         (Some(card), _) => view! { <CardFace card/> }.into_any(),
-        (None, Some(seat)) => view! { <span class="moment-bot" inner_html=untrack(|| portrait(&table, Seat(seat)))></span> }.into_any(),
+        (None, Some(seat)) => {
+            view! { <span class="moment-bot" inner_html=untrack(|| portrait(&table, Seat(seat)))></span> }.into_any()
+        }
         _ => ().into_any(),
     }
 }

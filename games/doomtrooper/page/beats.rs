@@ -161,10 +161,20 @@ mod tests {
         use doomtrooper::state::SlotNo;
 
         let setup = crate::game::testing::usual_table();
-        let warrior = setup.cards().cards().iter().position(|card| matches!(card.ratings, Some(ratings) if matches!(ratings.0, Rating::N(_))));
+        let warrior = setup
+            .cards()
+            .cards()
+            .iter()
+            .position(|card| matches!(card.ratings, Some(ratings) if matches!(ratings.0, Rating::N(_))));
         let card = CardNo(warrior.expect("there are warriors") as u16);
         let printed = match setup.cards().card(card).ratings {
-            Some(ratings) => if let Rating::N(n) = ratings.0 { i16::from(n) } else { 0 },
+            Some(ratings) => {
+                if let Rating::N(n) = ratings.0 {
+                    i16::from(n)
+                } else {
+                    0
+                }
+            }
             None => 0,
         };
         let sight = |n: u8, card| Sight { slot: SlotNo(n), number: n.into(), card };

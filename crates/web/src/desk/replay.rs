@@ -94,7 +94,8 @@ impl Replay {
         let teller = LineTeller::new(game.truth(), self.record.setup(), viewer, &self.chairs);
         let mut lines = teller.lines(&events, lines_from);
         let marks = game.marks();
-        let witnessed = (0..).zip(game.events()).filter(|(_, logged)| State::witnessed(&logged.event, viewer).is_some());
+        let witnessed =
+            (0..).zip(game.events()).filter(|(_, logged)| State::witnessed(&logged.event, viewer).is_some());
         let told_at = witnessed.map(|(number, _)| marks.partition_point(|mark| *mark <= number));
         for (line, at) in lines.iter_mut().zip(told_at.skip(lines_from)) {
             line.at = Some(at);

@@ -27,7 +27,9 @@ impl Teller<'_> {
                     let Some(attack) = attack_on(before, seat).filter(|attack| stopped != Some(*attack)) else {
                         continue;
                     };
-                    said.extend(self.stopped(before, attack).or_else(|| Some(self.struck("head-unhurt", attack, None))));
+                    said.extend(
+                        self.stopped(before, attack).or_else(|| Some(self.struck("head-unhurt", attack, None))),
+                    );
                 }
                 Event::Hit(seat, damage, attacker) => {
                     let attacks = before.iter().rev().filter_map(|logged| attack_of(&logged.event));
@@ -80,9 +82,8 @@ impl Teller<'_> {
 
     /// What the seat did in its turn.
     pub(super) fn summary(&self, seat: Seat, turn: &[Logged<Event>]) -> Option<String> {
-        let count = |is: fn(&Event) -> Option<Seat>| {
-            turn.iter().filter(|logged| is(&logged.event) == Some(seat)).count()
-        };
+        let count =
+            |is: fn(&Event) -> Option<Seat>| turn.iter().filter(|logged| is(&logged.event) == Some(seat)).count();
         let played = count(|event| if let Event::Played(by, ..) = event { Some(*by) } else { None });
         let attacks = count(|event| if let Event::Activated(by, ..) = event { Some(*by) } else { None });
         let mut parts = Vec::new();

@@ -22,7 +22,8 @@ impl Teller<'_> {
             // The seat had no Steambot yet, so the line calls it by its number.
             Event::TookModel(seat, model) => {
                 let numbered = || ("who", self.say("seat-number", &[n(seat.0 + 1)]).into());
-                let has_name = self.to.seat == Some(seat) || self.to.names.get(seat.index()).is_some_and(|name| !name.is_empty());
+                let has_name =
+                    self.to.seat == Some(seat) || self.to.names.get(seat.index()).is_some_and(|name| !name.is_empty());
                 let who = if has_name { who(seat) } else { numbered() };
                 self.say("log-took-model", &[who, ("model", self.state.rules.cards.model_name(model).into())])
             }
@@ -121,9 +122,7 @@ impl Teller<'_> {
             Event::Destroyed(seat) => self.say("log-destroyed", &[who(seat)]),
             Event::Eliminated(seat) => self.say("log-eliminated", &[who(seat)]),
             Event::Revealed(seat, face) => self.say("log-revealed", &[who(seat), card(face)]),
-            Event::Won(seats) => {
-                self.say("log-won", &[("who", self.persons(seats)), ("n", seats.len().into())])
-            }
+            Event::Won(seats) => self.say("log-won", &[("who", self.persons(seats)), ("n", seats.len().into())]),
             Event::Tied(_) => self.say("log-tied", &[]),
         }
     }

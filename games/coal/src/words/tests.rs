@@ -4,7 +4,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use table::{
-    Awaits, Chance, Choices, Draw, Fast, Game, Language, Listener, Logged, Refusal, Seat, SeatSet, TableOptions, Told, Viewer,
+    Awaits, Chance, Choices, Draw, Fast, Game, Language, Listener, Logged, Refusal, Seat, SeatSet, TableOptions, Told,
+    Viewer,
 };
 
 use crate::action::{Action, Facing, Slot, TurnKind};
@@ -260,9 +261,8 @@ fn an_attack_comes_to_one_sentence_and_a_turn_to_one_line() {
     let beat = |events: &[Event]| -> Vec<Logged<Event>> {
         events.iter().map(|event| Logged { clause: clause::OBJ_01, event: *event }).collect()
     };
-    let head = |events: &[Event], seat| {
-        state.headline(&beat(events), Listener { seat: Some(seat), names: &[] }, Language::En)
-    };
+    let head =
+        |events: &[Event], seat| state.headline(&beat(events), Listener { seat: Some(seat), names: &[] }, Language::En);
     let begun = [
         Event::Activated(me, Slot(0), 3, Tokens::default()),
         Event::Works(me, 3),
@@ -283,7 +283,10 @@ fn an_attack_comes_to_one_sentence_and_a_turn_to_one_line() {
     let mine = state.rules.cards.model_name(state.model(me).expect("it was taken"));
     assert_eq!(head(&stopped, other), Some(format!("Your {answer} stops {attack} of {mine}.")));
     let hit = [&begun[..], &[Event::Hit(other, [1, 0, 0], me), Event::Destroyed(other)]].concat();
-    assert_eq!(head(&hit, other), Some(format!("{mine} hits you with {attack}: 1 Physical Damage. You are destroyed.")));
+    assert_eq!(
+        head(&hit, other),
+        Some(format!("{mine} hits you with {attack}: 1 Physical Damage. You are destroyed."))
+    );
     assert_eq!(head(&[Event::Played(me, Slot(1), Facing::Down, None)], me), None, "its line says it");
 
     let turn = [&[Event::Played(me, Slot(1), Facing::Down, None)], &hit[..]].concat();

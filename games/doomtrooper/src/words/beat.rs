@@ -59,9 +59,8 @@ impl Teller<'_> {
 
     /// What the seat did in its Turn.
     pub(super) fn summary(&self, seat: Seat, turn: &[Logged<Event>]) -> Option<String> {
-        let count = |does: fn(&Event) -> Option<Seat>| {
-            turn.iter().filter(|logged| does(&logged.event) == Some(seat)).count()
-        };
+        let count =
+            |does: fn(&Event) -> Option<Seat>| turn.iter().filter(|logged| does(&logged.event) == Some(seat)).count();
         let added = count(|event| match event {
             Event::Announced(by, What::Add | What::AddCovered, ..) => Some(*by),
             _ => None,

@@ -136,9 +136,7 @@ impl Teller<'_> {
             Event::Eliminated(seat) => self.say("log-eliminated", &[who(seat)]),
             Event::NewTarget(points) => self.say("log-new-target", &[n(points.into())]),
             Event::RaisedTarget(points) => self.say("log-raised-target", &[n(points.into())]),
-            Event::Wins(seats) => {
-                self.say("log-wins", &[("who", self.persons(seats)), ("n", seats.len().into())])
-            }
+            Event::Wins(seats) => self.say("log-wins", &[("who", self.persons(seats)), ("n", seats.len().into())]),
             Event::Won(seats) => self.say("log-won", &[("who", self.persons(seats)), ("n", seats.len().into())]),
             Event::Tied(seats) => self.say("log-tied", &[("who", self.all_of(seats).into())]),
         }

@@ -4,8 +4,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use table::{
-    Awaits, Chance, Choices, Draw, Fast, Game, Language, Listener, Logged, OptionSpec, Refusal, Seat, SeatSet, TableOptions,
-    Told, Viewer,
+    Awaits, Chance, Choices, Draw, Fast, Game, Language, Listener, Logged, OptionSpec, Refusal, Seat, SeatSet,
+    TableOptions, Told, Viewer,
 };
 
 use crate::action::Action;

@@ -1,8 +1,8 @@
 //! What leaves the table, and which requests it takes.
 
 use super::*;
-use crate::desk::session::tests::{alone, four, play};
 use crate::beats::turns;
+use crate::desk::session::tests::{alone, four, play};
 use crate::desk::{Shown, Staged, worker::text_of};
 use crate::game::testing::{COMPOSES, STOP, usual_table};
 use crate::game::why_not::impossible;
