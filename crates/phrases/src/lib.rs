@@ -81,6 +81,15 @@ mod tests {
     }
 
     #[test]
+    fn whoever_listens_is_spoken_to() {
+        let text = "hits = { $who ->\n    [you] You hit\n   *[other] { $who } hits\n } { $target }.";
+        let phrases = Phrases::new(text, "");
+        let hits = |who, target| phrases.say(Language::En, "hits", &[("who", who), ("target", target)]);
+        assert_eq!(hits(Value::You("you".into()), "Merlin".into()), "You hit Merlin.");
+        assert_eq!(hits("Merlin".into(), Value::You("you".into())), "Merlin hits you.");
+    }
+
+    #[test]
     fn messages_of_several_places_are_said_beside_each_other() {
         let phrases = Phrases::of(&[["one = first", "one = primo"], ["two = second", "two = secondo"]]);
         let said = ["one", "two"].map(|id| phrases.say(Language::It, id, &[]));

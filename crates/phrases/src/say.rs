@@ -94,6 +94,7 @@ fn chosen<'p>(
         (VariantKey::NumberLiteral { value: key }, Some(Value::Number(number))) => key.parse() == Ok(*number),
         (VariantKey::Identifier { name }, Some(Value::Number(number))) => *name == plural(*number),
         (VariantKey::Identifier { name }, Some(Value::Text(text))) => name == text,
+        (VariantKey::Identifier { name }, Some(Value::You(_))) => *name == "you",
         _ => false,
     };
     variants.iter().find(fits).or_else(|| variants.iter().find(|variant| variant.default))

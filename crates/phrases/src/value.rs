@@ -8,6 +8,8 @@ use std::fmt;
 pub enum Value<'a> {
     /// A text.
     Text(Cow<'a, str>),
+    /// Whoever listens, by a pronoun: a message tells it apart as `[you]`.
+    You(Cow<'a, str>),
     /// A whole number, which a message may tell apart by its grammatical number.
     Number(i64),
 }
@@ -15,7 +17,7 @@ pub enum Value<'a> {
 impl fmt::Display for Value<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Text(text) => f.write_str(text),
+            Self::Text(text) | Self::You(text) => f.write_str(text),
             Self::Number(number) => write!(f, "{number}"),
         }
     }

@@ -129,8 +129,73 @@ pub struct ToldLine {
     /// What it does to the scene that holds lines together.
     #[serde(default)]
     pub scene: SceneWord,
-    /// After how many decisions it was told, in a match that is watched once more.
+    /// What the lines of its group come to, up to this one; of several in a group the last holds.
+    #[serde(default)]
+    pub headline: Option<Both>,
+    /// What was done in the turn that ends with it.
+    #[serde(default)]
+    pub summary: Option<Both>,
+    /// The cards and places that it speaks of, in the game's own words.
+    #[serde(default)]
+    pub marks: Vec<String>,
+    /// What came of an attack, to be drawn as a scene.
+    #[serde(default)]
+    pub staged: Option<Staged>,
+    /// After how many decisions it was told; only where a match is watched once more.
+    #[serde(default)]
     pub at: Option<usize>,
+}
+
+/// What came of an attack: whoever began it, and whom it met.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Staged {
+    /// The two sides.
+    pub sides: [StagedSide; 2],
+}
+
+/// A side of an attack.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct StagedSide {
+    /// Whose it is, where that is told.
+    pub seat: Option<u8>,
+    /// The card that fought, by its id; null where it has none, or nobody saw its face.
+    pub card: Option<String>,
+    /// What it adds up, each with its name among the game's messages.
+    pub addends: Vec<Addend>,
+    /// What they come to; null where it did not strike.
+    pub total: Option<i16>,
+    /// What that had to reach, where there is such a number.
+    pub against: Option<i16>,
+    /// What became of it.
+    pub fate: Fate,
+}
+
+/// A number that is added to others.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Addend {
+    /// Which kind of number it is.
+    pub kind: String,
+    /// The number.
+    pub n: i16,
+}
+
+/// What became of a side of an attack.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Fate {
+    /// Nothing.
+    #[default]
+    Untouched,
+    /// It was struck, and it held.
+    Shielded,
+    /// It was hit.
+    Hit,
+    /// It was wounded.
+    Wounded,
+    /// It was killed.
+    Killed,
+    /// It was to be killed, and was saved.
+    Saved,
 }
 
 /// What a line does to the scene that holds lines together: an attack, a combat.

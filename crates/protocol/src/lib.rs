@@ -7,8 +7,8 @@ pub mod requests;
 mod schema;
 
 pub use desk::{
-    DeskReply, DeskRequest, Eyes, FigureRow, Figures, LessonPoint, Moment, Planned, PlannedAnswer, Refused,
-    ReplayFacts, SceneWord, Snapshot, TableFacts, ToldLine, TurnMark, Warning,
+    Addend, DeskReply, DeskRequest, Eyes, Fate, FigureRow, Figures, LessonPoint, Moment, Planned, PlannedAnswer,
+    Refused, ReplayFacts, SceneWord, Snapshot, Staged, StagedSide, TableFacts, ToldLine, TurnMark, Warning,
 };
 pub use documents::{
     Asked, AwaitsDocument, Both, CardLine, ChapterDocument, ClauseDocument, DeckGiven, DeckReport, EventLine, Offer,

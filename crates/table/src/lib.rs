@@ -56,5 +56,5 @@ pub use searchable::contradictions;
 pub use searchable::{Fact, Field, FieldKind, Names, Searchable, Unkeyed};
 pub use seat::{Known, ParseSeatError, Seat, SeatSet, Viewer};
 pub use suggest::nearest;
-pub use told::{Language, Told};
+pub use told::{Language, Listener, Told};
 pub use wording::Wording;

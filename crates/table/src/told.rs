@@ -55,6 +55,16 @@ impl FromStr for Language {
     }
 }
 
+/// Who listens: it is spoken to as "you".
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Listener<'a> {
+    /// The seat that listens; nobody is spoken to in a record or before the public.
+    pub seat: Option<Seat>,
+    /// What the seats are called there, where it is not what the game calls them; a seat without a name of its own has
+    /// an empty one.
+    pub names: &'a [String],
+}
+
 /// A game that can say everything in words.
 pub trait Told: Game {
     /// What the seat is asked, in one sentence. From its knowledge only.
@@ -76,6 +86,28 @@ pub trait Told: Game {
 
     /// The event as a line of the log.
     fn tell(&self, logged: &Logged<Self::Event>, language: Language) -> String;
+
+    /// The same for somebody who is spoken to.
+    fn tell_to(&self, logged: &Logged<Self::Event>, _listener: Listener<'_>, language: Language) -> String {
+        self.tell(logged, language)
+    }
+
+    /// What events that belong together, an attack say, come to: what is read before any of their lines. Nothing where
+    /// the first line says it.
+    fn headline(&self, _beat: &[Logged<Self::Event>], _listener: Listener<'_>, _language: Language) -> Option<String> {
+        None
+    }
+
+    /// What the seat did in its turn, whose events these are, in one line; nothing where it did nothing.
+    fn summary(
+        &self,
+        _seat: Seat,
+        _turn: &[Logged<Self::Event>],
+        _listener: Listener<'_>,
+        _language: Language,
+    ) -> Option<String> {
+        None
+    }
 
     /// Why an action was refused.
     fn explain(&self, refusal: &Refusal, language: Language) -> String;

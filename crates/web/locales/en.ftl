@@ -120,7 +120,6 @@ deck-open = Or open a file
 ## Table
 
 you = You
-opponent = Opponent
 has-turn = has the turn
 hand = Your hand
 hand-empty = Your hand is empty.
@@ -151,12 +150,18 @@ why-not-hint = None of this is possible now. Choose something to see why.
 why-clause = Why? { $clause }
 log = Log
 why = why?
+moment-held = holds
+moment-hit = hit
+moment-wounded = wounded
+moment-killed = killed
+moment-saved = saved
+moment-against = against { $n }
+in-log = Show in the log
 turn-n = Turn { $n }: { $who }
 
 ## Several seats
 
 player-n = Player { $n }
-bot-n = Bot { $n }
 seat-n = Seat { $n }
 name-you = { $name } (you)
 and-join = { $a } and { $b }
@@ -265,6 +270,12 @@ set-motion = Movement
 set-motion-auto = As the system
 set-motion-reduce = Reduce
 set-motion-full = Full
+set-moments = Big moments as a scene
+set-moments-on = Yes
+set-moments-off = No
+set-sounds = Sounds
+set-sounds-off = Off
+set-sounds-on = On
 set-pace = The opponent's pace
 set-pace-slow = Slow
 set-pace-normal = Normal

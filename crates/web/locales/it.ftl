@@ -120,7 +120,6 @@ deck-open = Oppure apri un file
 ## Tavolo
 
 you = Tu
-opponent = Avversario
 has-turn = è di turno
 hand = La tua mano
 hand-empty = La tua mano è vuota.
@@ -151,12 +150,18 @@ why-not-hint = Nulla di tutto questo è possibile ora. Scegli una voce per saper
 why-clause = Perché? { $clause }
 log = Cronaca
 why = perché?
+moment-held = tiene
+moment-hit = colpito
+moment-wounded = ferito
+moment-killed = ucciso
+moment-saved = salvo
+moment-against = contro { $n }
+in-log = Mostra nella cronaca
 turn-n = Turno { $n }: { $who }
 
 ## Più posti
 
 player-n = Giocatore { $n }
-bot-n = Bot { $n }
 seat-n = Posto { $n }
 name-you = { $name } (tu)
 and-join = { $a } e { $b }
@@ -265,6 +270,12 @@ set-motion = Movimento
 set-motion-auto = Come il sistema
 set-motion-reduce = Ridotto
 set-motion-full = Completo
+set-moments = Scene per i grandi momenti
+set-moments-on = Sì
+set-moments-off = No
+set-sounds = Suoni
+set-sounds-off = Spenti
+set-sounds-on = Accesi
 set-pace = Ritmo dell'avversario
 set-pace-slow = Lento
 set-pace-normal = Normale

@@ -4,6 +4,7 @@ mod answers;
 mod kept;
 mod lesson;
 
+use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicI32, Ordering};
 
 use leptos::prelude::*;
@@ -24,6 +25,7 @@ use crate::glide;
 use crate::i18n;
 use crate::later::{self, Later};
 use crate::lessons::Lessons;
+use crate::moment::Moments;
 use crate::panel::Panel;
 use crate::planner::Plans;
 use crate::screen::{Screen, go_to};
@@ -69,6 +71,8 @@ pub struct App {
     pub panel: RwSignal<Option<Panel>>,
     /// Whether the log's drawer is open, where it is one.
     pub log_open: RwSignal<bool>,
+    /// The beats of the log that are open, by where they start.
+    pub open_beats: RwSignal<BTreeSet<usize>>,
     /// What went wrong with the match.
     pub trouble: RwSignal<Option<String>>,
     /// What the replay shows.
@@ -83,6 +87,8 @@ pub struct App {
     pub replay_problems: RwSignal<Vec<Wording>>,
     /// Whether a match that is only watched stands still.
     pub is_paused: RwSignal<bool>,
+    /// The big moments that are shown.
+    pub moments: Moments,
     /// The time for a decision.
     pub clock: Clock,
     /// The custom decks of this browser.
@@ -143,6 +149,7 @@ impl App {
             why_not: RwSignal::new(false),
             panel: RwSignal::new(None),
             log_open: RwSignal::new(false),
+            open_beats: RwSignal::new(BTreeSet::new()),
             trouble: RwSignal::new(None),
             replay: RwSignal::new(None),
             replay_at: RwSignal::new(0),
@@ -150,6 +157,7 @@ impl App {
             replay_lines: RwSignal::new(Vec::new()),
             replay_problems: RwSignal::new(Vec::new()),
             is_paused: RwSignal::new(false),
+            moments: Moments::new(),
             clock: Clock::new(),
             shelf,
             seat_decks: RwSignal::new(vec![None; most_seats()]),
@@ -407,6 +415,7 @@ impl App {
             Err(error) => self.trouble.set(Some(error.to_string())),
         }
         if begins {
+            self.open_beats.set(BTreeSet::new());
             go_to(&Screen::Table);
         }
     }
@@ -425,8 +434,11 @@ impl App {
         let (after, is_handed_over) = (shown.view().clone(), shown.hand_over().is_some());
         let was_handed_over =
             self.shown.with_untracked(|shown| shown.as_ref().is_some_and(|shown| shown.hand_over().is_some()));
-        self.desk.show(shown);
+        let news = self.desk.show(shown);
         self.desk.is_coming.set(false);
+        if may_move && !is_handed_over {
+            self.moments.show(self, &news);
+        }
         if is_handed_over {
             self.panel.set(None);
             self.log_open.set(false);
@@ -462,14 +474,14 @@ impl App {
         });
         match now {
             Some((true, _, version)) => spawn_local(async move {
-                pause(app.settings.delay()).await;
+                pause(app.settings.delay().max(app.moments.left())).await;
                 if app.is_at(version) && app.screen.get_untracked() == Screen::Table {
                     go_to(&Screen::End);
                 }
             }),
             // Nobody waits for bots that choose at the same time as a person.
             Some((false, is_mine, _)) if !self.is_paused.get_untracked() => {
-                self.ask_next_bot(if is_mine { 0 } else { self.settings.delay() });
+                self.ask_next_bot(if is_mine { 0 } else { self.settings.delay().max(self.moments.left()) });
             }
             _ => {}
         }

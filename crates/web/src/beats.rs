@@ -1,40 +1,133 @@
 //! The log in beats: what a person reads as one thing stands together, an attack with its reactions for one.
 
+use protocol::Both;
 use table::Seat;
 
 use crate::desk::{SceneWord, ToldLine};
 
+/// Which lines begin a beat. A scene that is open keeps everything that happens meanwhile in its beat.
+#[derive(Default)]
+pub struct Grouping {
+    has_begun: bool,
+    open: u32,
+}
+
+impl Grouping {
+    /// Whether the next line begins a beat.
+    pub fn begins(&mut self, line: &ToldLine) -> bool {
+        let begins = !self.has_begun || line.turn.is_some() || (line.head.is_some() && self.open == 0);
+        self.has_begun = true;
+        match line.scene {
+            SceneWord::Opens => self.open += 1,
+            SceneWord::Closes => self.open = self.open.saturating_sub(1),
+            SceneWord::EndsAll => self.open = 0,
+            SceneWord::GoesOn => {}
+        }
+        begins
+    }
+}
+
 /// Lines that belong together.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Beat {
-    /// The number of the turn that it begins, for a heading.
-    pub turn: Option<u16>,
-    /// Whose doing it is, where one seat began it.
-    pub seat: Option<Seat>,
     /// Where its first line stands in the list.
     pub start: usize,
+    /// What its lines come to.
+    pub headline: Both,
     /// The lines.
     pub lines: Vec<ToldLine>,
 }
 
-/// Groups lines. A scene that is open keeps everything that happens meanwhile in its beat.
+/// The beats of a turn, or of what comes before the first one.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct TurnBeats {
+    /// Its number.
+    pub turn: Option<u16>,
+    /// Whose turn it is.
+    pub seat: Option<Seat>,
+    /// What was done in it, once it is over.
+    pub summary: Option<Both>,
+    /// Its beats.
+    pub beats: Vec<Beat>,
+}
+
+/// Groups lines by turns, and those of a turn by beats.
 #[must_use]
-pub fn beats(lines: &[ToldLine]) -> Vec<Beat> {
-    let mut beats: Vec<Beat> = Vec::new();
-    let mut resolving = 0_u32;
+pub fn turns(lines: &[ToldLine]) -> Vec<TurnBeats> {
+    let mut turns: Vec<TurnBeats> = Vec::new();
+    let mut grouping = Grouping::default();
     for (start, line) in lines.iter().enumerate() {
-        match beats.last_mut() {
-            Some(beat) if line.head.is_none() || resolving > 0 => beat.lines.push(line.clone()),
+        let begins = grouping.begins(line);
+        if turns.is_empty() || line.turn.is_some() {
+            if let Some(last) = turns.last_mut() {
+                last.summary.clone_from(&line.summary);
+            }
+            turns.push(TurnBeats { turn: line.turn, seat: line.head.map(Seat), ..TurnBeats::default() });
+        }
+        // There is one by now.
+        let Some(turn) = turns.last_mut() else { continue };
+        // The heading of the turn says what its first line says.
+        if line.turn.is_some() {
+            continue;
+        }
+        match turn.beats.last_mut() {
+            Some(beat) if !begins => {
+                if let Some(headline) = &line.headline {
+                    beat.headline.clone_from(headline);
+                }
+                beat.lines.push(line.clone());
+            }
             _ => {
-                beats.push(Beat { turn: line.turn, seat: line.head.map(Seat), start, lines: vec![line.clone()] });
+                let headline = line.headline.clone().unwrap_or_else(|| line.text.clone());
+                turn.beats.push(Beat { start, headline, lines: vec![line.clone()] });
             }
         }
-        match line.scene {
-            SceneWord::Opens => resolving += 1,
-            SceneWord::Closes => resolving = resolving.saturating_sub(1),
-            SceneWord::EndsAll => resolving = 0,
-            SceneWord::GoesOn => {}
-        }
     }
-    beats
+    turns
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn line(text: &str) -> ToldLine {
+        let text = Both { en: text.into(), it: text.into() };
+        let (turn, head, scene) = (None, None, SceneWord::GoesOn);
+        let (headline, summary, staged, at) = (None, None, None, None);
+        ToldLine { clause: String::new(), text, turn, head, scene, headline, summary, marks: Vec::new(), staged, at }
+    }
+
+    fn said(text: &str) -> Option<Both> {
+        Some(line(text).text)
+    }
+
+    #[test]
+    fn a_turn_is_a_group_of_beats_and_a_beat_has_a_headline() {
+        let turn = |n, seat, summary: Option<Both>| ToldLine {
+            turn: Some(n),
+            head: Some(seat),
+            scene: SceneWord::EndsAll,
+            summary,
+            ..line("turn")
+        };
+        let lines = [
+            line("dealt"),
+            turn(1, 0, None),
+            line("drew"),
+            ToldLine { head: Some(0), scene: SceneWord::Opens, ..line("attack") },
+            ToldLine { head: Some(1), headline: said("stopped"), ..line("answer") },
+            line("unhurt"),
+            // A turn begins whatever was open.
+            turn(2, 1, said("one attack")),
+            ToldLine { head: Some(1), ..line("played") },
+        ];
+        let turns = turns(&lines);
+        let read: Vec<_> = turns
+            .iter()
+            .map(|turn| (turn.turn, turn.beats.iter().map(|beat| beat.headline.en.as_str()).collect::<Vec<_>>()))
+            .collect();
+        assert_eq!(read, [(None, vec!["dealt"]), (Some(1), vec!["drew", "stopped"]), (Some(2), vec!["played"])]);
+        assert_eq!((turns[1].summary.clone(), turns[1].beats[1].lines.len()), (said("one attack"), 3));
+        assert_eq!(turns[1].beats[1].start, 3);
+    }
 }

@@ -14,6 +14,7 @@ use crate::guide::Guide;
 use crate::hand_over::HandOver;
 use crate::hint::Hint;
 use crate::log::LogView;
+use crate::moment::MomentView;
 use crate::reader::{Reader, ReaderView};
 use crate::screen::{Screen, go_to};
 use crate::table_context::{live_table, use_app, use_table};
@@ -98,6 +99,7 @@ fn LiveTable(viewer: Viewer) -> impl IntoView {
             <Guide/>
             <Hint/>
             <Decision/>
+            <MomentView/>
             <LogView/>
             <ReaderView/>
         </div>

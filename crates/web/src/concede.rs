@@ -5,6 +5,7 @@ use table::Seat;
 
 use crate::desk::Shown;
 use crate::game::CONCEDE;
+use crate::game::seat::name;
 use crate::icons;
 use crate::panel::Panel;
 use crate::table_context::{name_of_seat, use_app};
@@ -39,8 +40,7 @@ pub fn ConcedePanel() -> impl IntoView {
                 if shown.people().len() == 1 {
                     return app.say("concede-me");
                 }
-                let chairs = shown.chairs();
-                let name = name_of_seat(&app, chairs, None, chairs.len(), seat);
+                let name = name_of_seat(&app, shown.chairs(), None, seat, name(&app, shown.view(), seat));
                 app.say_with("concede-who", &[("name", name.into())])
             })
         };

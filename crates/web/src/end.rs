@@ -11,6 +11,7 @@ use crate::app::App;
 use crate::desk::{End, GAME, Shown};
 use crate::download::download;
 use crate::game::end::EndSeat;
+use crate::game::seat::name;
 use crate::icons;
 use crate::screen::{Screen, go_to};
 use crate::table_context::{name_of_seat, use_app};
@@ -133,7 +134,7 @@ fn names(app: &App, shown: &Shown, seats: SeatSet) -> String {
 
 /// How a seat is called after the match.
 pub fn name_in(app: &App, shown: &Shown, seat: Seat) -> String {
-    name_of_seat(app, shown.chairs(), shown.me(), shown.chairs().len(), seat)
+    name_of_seat(app, shown.chairs(), shown.me(), seat, name(app, shown.view(), seat))
 }
 
 /// The clause that ended the match, and how long it took.

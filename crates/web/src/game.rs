@@ -59,17 +59,19 @@ pub mod movement {
 
 /// Which events belong together in the log.
 pub(crate) mod beats {
-    pub use super::page::beats::{head, scene, turn_of};
+    pub use super::page::beats::{head, marks, scene, staged, turn_of};
 }
 
 /// The table as it is drawn: the boards and the middle.
 pub(crate) mod board {
-    pub use super::page::board::{Seats, is_setup};
+    pub use super::page::board::{Seats, StagedFace, addend_name, is_setup};
 }
 
 /// How a seat stands.
 pub(crate) mod seat {
-    pub use super::page::seat::{Marks, SeatBoard, acting, calling, is_asked, is_out, portrait, standing, team_class};
+    pub use super::page::seat::{
+        Marks, SeatBoard, acting, calling, is_asked, is_out, name, portrait, standing, team_class,
+    };
 }
 
 /// How the lines of a decision look.
@@ -92,7 +94,7 @@ pub(crate) mod panel {
 
 /// What can be read on the table, by the marks of its parts, and the cards of an open hand.
 pub(crate) mod reader {
-    pub use super::page::reader::{behind, hand_of};
+    pub use super::page::reader::{behind, hand_of, place_of_mark};
 }
 
 /// What the seats bring to a table; and, as methods of [`crate::plan::Plan`], its `setup` and its `problems`.

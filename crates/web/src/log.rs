@@ -1,11 +1,17 @@
-//! The log in beats, as they happened; the newest is in sight. Each line opens the clause that made it happen.
+//! The log: turns with their beats, each in a sentence that opens to what happened line by line; the newest is in sight.
+//! A line shows on the table what it speaks of, and in a replay its moment; beside it stands the clause behind it.
 
 use leptos::html::Ol;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
+use protocol::Both;
 
-use crate::beats::{Beat, beats};
+use crate::app::{App, focus};
+use crate::beats::{Beat, TurnBeats, turns};
 use crate::concede::ConcedeButton;
-use crate::desk::ToldLine;
+use crate::desk::{ToldLine, pause};
+use crate::pointing::point_at;
+use crate::screen::Screen;
 use crate::table_context::{use_app, use_table};
 
 /// The log of the table.
@@ -16,7 +22,7 @@ pub fn LogView() -> impl IntoView {
     let is_live = table.is_live;
     // Whoever looks back reads the whole match, and goes from a line to its moment.
     let lines = if is_live { table.lines } else { app.replay_lines.into() };
-    let groups = Memo::new(move |_| lines.with(|lines| beats(lines)));
+    let groups = Memo::new(move |_| lines.with(|lines| turns(lines)));
     let list = NodeRef::<Ol>::new();
     // Nothing of what was read moves when a line is added: the list is only rolled on.
     Effect::new(move || {
@@ -41,83 +47,205 @@ pub fn LogView() -> impl IntoView {
                     {move || app.say("close")}
                 </button>
             </header>
-            <ol class="beats" node_ref=list tabindex="0" aria-label=move || app.say("log")>
-                <For each=move || groups.get() key=key let:beat>
-                    <BeatView beat/>
+            <ol class="turns" node_ref=list tabindex="0" aria-label=move || app.say("log")>
+                <For each=move || groups.get() key=key let:turn>
+                    <TurnView turn/>
                 </For>
             </ol>
         </section>
     }
 }
 
-/// What tells a beat from any other, also from one that stood there before something was undone.
-fn key(beat: &Beat) -> (usize, String) {
-    (beat.start, beat.lines.iter().map(|line| line.text.en.as_str()).collect())
+/// What tells a turn from any other, also from one that stood there before something was undone.
+fn key(turn: &TurnBeats) -> (Option<u16>, bool, String) {
+    let texts = turn.beats.iter().flat_map(|beat| &beat.lines).map(|line| line.text.en.as_str());
+    (turn.turn, turn.summary.is_some(), texts.collect())
 }
 
 #[component]
-fn BeatView(beat: Beat) -> impl IntoView {
+fn TurnView(turn: TurnBeats) -> impl IntoView {
     let app = use_app();
     let table = use_table();
-    let turn = beat.turn;
-    let seat = beat.seat;
+    let TurnBeats { turn: number, seat, summary, beats } = turn;
+    let heading = number.map(|number| {
+        let words = move || {
+            let who = seat.map(|seat| table.who(&app, seat)).unwrap_or_default();
+            app.say_with("turn-n", &[("n", number.into()), ("who", who.into())])
+        };
+        view! { <h3 class="beat-turn">{words}</h3> }
+    });
+    let summary = summary.map(|summary| view! { <p class="turn-summary">{move || said(&summary, app.language())}</p> });
     view! {
-        <li class="beat" class:own=move || seat.is_some() && seat == table.me()>
-            {turn.map(|number| view! {
-                <h3 class="beat-turn">
-                    {move || {
-                        let who = seat.map(|seat| table.who(&app, seat)).unwrap_or_default();
-                        app.say_with("turn-n", &[("n", number.into()), ("who", who.into())])
-                    }}
-                </h3>
-            })}
-            <ul class="lines">
-                {beat
-                    .lines
-                    .into_iter()
-                    .map(|ToldLine { clause, text, at, .. }| {
-                        let id = clause.clone();
-                        let why = at.is_some().then(|| {
-                            let clause = clause.clone();
-                            view! {
-                                <button type="button" class="plain why" aria-label=clause.clone() title=clause.clone() on:click=move |_| app.show_clause(&clause)>"?"</button>
-                            }
-                        });
-                        let open = move |_| match at {
-                            Some(at) => app.replay_at.set(at),
-                            None => app.show_clause(&clause),
-                        };
-                        view! {
-                            <li class="line" data-at=at>
-                                <button type="button" class="line-button" data-clause=id on:click=open>
-                                    <span class="line-text">{move || text.get(app.language()).to_owned()}</span>
-                                    <span class="why">{move || app.say(if at.is_some() { "show-moment" } else { "why" })}</span>
-                                </button>
-                                {why}
-                            </li>
-                        }
-                    })
-                    .collect_view()}
-            </ul>
+        <li class="turn" class:own=move || seat.is_some() && seat == table.me()>
+            {heading}
+            {summary}
+            <ol class="beats">{beats.into_iter().map(|beat| view! { <BeatView beat/> }).collect_view()}</ol>
         </li>
     }
 }
 
-/// The last beat in a few lines, read out as it happens.
+fn said(text: &Both, language: table::Language) -> String {
+    text.get(language).to_owned()
+}
+
+/// A beat of one line is that line; of another one its lines are folded below its headline.
+#[component]
+fn BeatView(beat: Beat) -> impl IntoView {
+    let app = use_app();
+    let table = use_table();
+    let open = app.open_beats;
+    let Beat { start, headline, lines } = beat;
+    let (begins, ends) = (lines.first().and_then(|line| line.at), lines.last().and_then(|line| line.at));
+    if let [line] = lines.as_slice()
+        && line.text == headline
+    {
+        return view! { <li class="beat" data-beat=start data-at=begins><Line line=line.clone()/></li> }.into_any();
+    }
+    let marks: Vec<String> = lines.iter().flat_map(|line| line.marks.iter().cloned()).collect();
+    let toggle = move |event: leptos::ev::MouseEvent| {
+        // The browser opens and closes it by the attribute below alone.
+        event.prevent_default();
+        let mut is_open = false;
+        open.update(|open| {
+            is_open = !open.remove(&start);
+            if is_open {
+                open.insert(start);
+            }
+        });
+        if let (Some(moment), Some(at)) = (table.moment, ends) {
+            moment.set(at);
+        }
+        if is_open {
+            point_at(&table, &marks);
+        }
+    };
+    view! {
+        <li class="beat" data-beat=start data-at=begins>
+            <details open=move || open.with(|open| open.contains(&start))>
+                <summary class="line-button headline" on:click=toggle>
+                    <span class="line-text">{move || said(&headline, app.language())}</span>
+                </summary>
+                <ul class="lines">
+                    {lines.into_iter().map(|line| view! { <li><Line line/></li> }).collect_view()}
+                </ul>
+            </details>
+        </li>
+    }
+    .into_any()
+}
+
+/// Opens the log at the last line that speaks of this mark.
+#[cfg_attr(not(feature = "doomtrooper"), allow(dead_code, reason = "only cards with numbers lead there"))]
+pub fn show_in_log(app: &App, mark: &str) {
+    let lines = if app.screen.get_untracked() == Screen::Replay { app.replay_lines } else { app.desk.lines };
+    let speaks = |line: &ToldLine| line.marks.iter().any(|one| one == mark);
+    let beat = lines.with_untracked(|lines| {
+        let mut beats = turns(lines).into_iter().rev().flat_map(|turn| turn.beats.into_iter().rev());
+        beats.find(|beat| beat.lines.iter().any(speaks)).map(|beat| beat.start)
+    });
+    let Some(beat) = beat else { return };
+    app.panel.set(None);
+    app.log_open.set(true);
+    app.open_beats.update(|open| {
+        open.insert(beat);
+    });
+    spawn_local(async move {
+        // The log rolls to its end when it is opened.
+        pause(60).await;
+        let line = format!(".log [data-beat=\"{beat}\"] .line-button");
+        focus(&line);
+        if let Ok(Some(line)) = document().query_selector(&line) {
+            line.scroll_into_view();
+        }
+    });
+}
+
+/// A line: pressed, it shows what it speaks of.
+#[component]
+fn Line(line: ToldLine) -> impl IntoView {
+    let app = use_app();
+    let table = use_table();
+    let ToldLine { clause, text, marks, at, .. } = line;
+    let id = clause.clone();
+    let name = clause.clone();
+    let show = move |_| {
+        app.log_open.set(false);
+        if let (Some(moment), Some(at)) = (table.moment, at) {
+            moment.set(at);
+        }
+        point_at(&table, &marks);
+    };
+    view! {
+        <div class="line" data-at=at>
+            <button type="button" class="line-button" on:click=show>
+                <span class="line-text">{move || said(&text, app.language())}</span>
+            </button>
+            <button type="button" class="plain why" data-clause=id on:click=move |_| app.show_clause(&clause)
+                aria-label=move || format!("{} {name}", app.say("why"))>
+                {move || app.say("why")}
+            </button>
+        </div>
+    }
+}
+
+/// What happened last in a sentence, read out as it happens; the result that was staged last, until there is another
+/// one; what the seat before has done in its turn.
 #[component]
 pub fn News() -> impl IntoView {
     let app = use_app();
     let table = use_table();
-    let lines = move || {
+    let news = Memo::new(move |_| table.lines.with(|lines| newest(lines)));
+    let latest = move || {
         let language = app.language();
-        let last = table.lines.with(|lines| beats(lines).pop());
-        let lines = last.map(|beat| beat.lines).unwrap_or_default();
-        let first = lines.len().saturating_sub(4);
-        lines[first..].iter().map(|line| line.text.get(language).to_owned()).collect::<Vec<_>>()
+        news.with(|news| match (&news.latest, news.turn) {
+            (Some(latest), _) => said(latest, language),
+            (None, Some((number, seat))) => {
+                let who = seat.map(|seat| table.who(&app, table::Seat(seat))).unwrap_or_default();
+                app.say_with("turn-n", &[("n", number.into()), ("who", who.into())])
+            }
+            (None, None) => String::new(),
+        })
+    };
+    let further = move || {
+        let language = app.language();
+        news.with(|news| {
+            let line = |class, text: &Both| view! { <p class=class>{said(text, language)}</p> };
+            let result = news.result.as_ref().map(|text| line("last-result", text));
+            (news.summary.as_ref().map(|text| line("turn-summary", text)), result)
+        })
     };
     view! {
-        <div class="news" role="status">
-            {move || lines().into_iter().map(|line| view! { <p>{line}</p> }).collect_view()}
+        <div class="news">
+            <div role="status"><p class="latest">{latest}</p></div>
+            {further}
         </div>
+    }
+}
+
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Newest {
+    latest: Option<Both>,
+    turn: Option<(u16, Option<u8>)>,
+    result: Option<Both>,
+    summary: Option<Both>,
+}
+
+fn newest(lines: &[ToldLine]) -> Newest {
+    // What comes before the present turn and the one before it is no news.
+    let mut begun = lines.iter().enumerate().rev().filter(|(_, line)| line.turn.is_some()).map(|(at, _)| at);
+    let (last, before) = (begun.next().unwrap_or_default(), begun.next().unwrap_or_default());
+    let recent = turns(&lines[before..]);
+    let latest = recent.last().and_then(|turn| turn.beats.last());
+    let staged = recent
+        .iter()
+        .flat_map(|turn| &turn.beats)
+        .rev()
+        .find(|beat| beat.lines.iter().any(|line| line.staged.is_some()));
+    let result = staged.filter(|staged| latest.is_none_or(|latest| latest.start != staged.start));
+    Newest {
+        latest: latest.map(|beat| beat.headline.clone()),
+        turn: lines.get(last).and_then(|line| Some((line.turn?, line.head))),
+        result: result.map(|beat| beat.headline.clone()),
+        summary: lines.get(last).and_then(|line| line.summary.clone()),
     }
 }

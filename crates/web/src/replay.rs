@@ -8,7 +8,7 @@ use table::{Seat, Viewer, Wording};
 use wasm_bindgen::JsCast;
 
 use crate::app::App;
-use crate::desk::{LARGEST, Watched, pause};
+use crate::desk::{LARGEST, ToldLine, pause};
 use crate::download::{FileField, Read};
 use crate::game::View;
 use crate::game::board::Seats;
@@ -18,9 +18,10 @@ use crate::game_list::GameEntry;
 use crate::i18n;
 use crate::icons;
 use crate::log::LogView;
+use crate::moment::MomentView;
 use crate::reader::{Reader, ReaderView};
 use crate::record_file::{Kind, kind_of};
-use crate::table_context::{TableContext, name_of_seat, use_app, use_table};
+use crate::table_context::{TableContext, use_app, use_table};
 use crate::watch::PaceChoice;
 
 /// Where the browser carries a record to the page of another game.
@@ -75,7 +76,7 @@ pub fn ReplayScreen() -> impl IntoView {
         let at = at.get();
         lines.with(|lines| lines.iter().take_while(|line| line.at.is_none_or(|told| told <= at)).cloned().collect())
     });
-    provide_context(TableContext { view: drawn, chairs, lines: so_far.into(), is_live: false });
+    provide_context(TableContext { view: drawn, chairs, lines: so_far.into(), moment: Some(at), is_live: false });
     let moment = move || view.with(|view| view.as_ref().map(|(at, _)| at.to_string()));
     // Another pair of eyes or another number of seats: another table. It is drawn once something is seen.
     let seen = Memo::new(move |_| view.with(|view| view.as_ref().map(|(_, view)| (view.viewer, view.seats.len()))));
@@ -120,6 +121,7 @@ pub fn ReplayScreen() -> impl IntoView {
                     {move || {
                         seen.get().map(|(viewer, _)| view! { <Seats viewer/> })
                     }}
+                    <MomentView/>
                     <LogView/>
                     <ReaderView/>
                 </div>
@@ -215,7 +217,15 @@ fn look(app: App, eyes: RwSignal<Look>, view: RwSignal<Option<(usize, View)>>) {
             let Ok(DeskReply::Moment(seen)) = app.desk.ask(request).await else { return };
             // The screen may be gone meanwhile.
             if at.try_get_untracked() == Some(moment) && eyes.try_get_untracked() == Some(wanted) {
+                let before = view.with_untracked(|view| view.as_ref().map(|(at, _)| *at));
                 view.set(watched.view(&seen).map(|seen| (moment, seen)));
+                app.moments.skip();
+                if before.is_some_and(|before| before + 1 == moment) {
+                    let is_new = |line: &&ToldLine| line.at == Some(moment);
+                    let news: Vec<ToldLine> =
+                        lines.with_untracked(|lines| lines.iter().filter(is_new).cloned().collect());
+                    app.moments.show(&app, &news);
+                }
             }
         });
     });
@@ -227,7 +237,7 @@ fn look(app: App, eyes: RwSignal<Look>, view: RwSignal<Option<(usize, View)>>) {
     });
 }
 
-/// Marks in the log what has not happened yet at a moment, and brings the last line before it into sight.
+/// Marks in the log what has not happened yet at a moment, and brings the last beat before it into sight.
 fn mark_lines(moment: usize) {
     let Ok(found) = document().query_selector_all(".log [data-at]") else { return };
     let mut last = None;
@@ -235,11 +245,11 @@ fn mark_lines(moment: usize) {
         let is_later = line.dataset().get("at").and_then(|at| at.parse::<usize>().ok()).is_some_and(|at| at > moment);
         let _ = line.class_list().toggle_with_force("later", is_later);
         let _ = line.remove_attribute("aria-current");
-        if !is_later {
+        if !is_later && line.class_list().contains("beat") {
             last = Some(line);
         }
     }
-    let list = document().query_selector(".log .beats").ok().flatten();
+    let list = document().query_selector(".log .turns").ok().flatten();
     if let (Some(last), Some(list)) = (last, list) {
         let _ = last.set_attribute("aria-current", "step");
         let (line, room) = (last.get_bounding_client_rect(), list.get_bounding_client_rect());
@@ -311,6 +321,7 @@ fn OpenRecord(read: Callback<Read>) -> impl IntoView {
 #[component]
 fn Controls(eyes: RwSignal<Look>, read: Callback<Read>) -> impl IntoView {
     let app = use_app();
+    let table = use_table();
     let at = app.replay_at;
     let length = Memo::new(move |_| app.replay.with(|replay| replay.as_ref().map_or(0, |replay| replay.length)));
     let turns = Memo::new(move |_| {
@@ -338,7 +349,7 @@ fn Controls(eyes: RwSignal<Look>, read: Callback<Read>) -> impl IntoView {
     let now = move || {
         let said = app.say_with("replay-at", &[("n", at.get().into()), ("of", length.get().into())]);
         let turn = turns.with(|turns| turns.iter().rfind(|mark| mark.at <= at.get()).copied());
-        turn.map_or(said.clone(), |mark| format!("{} · {said}", turn_name(&app, mark)))
+        turn.map_or(said.clone(), |mark| format!("{} · {said}", turn_name(&app, &table, mark)))
     };
     let marks = move || {
         let length = length.get().max(1) as f64;
@@ -375,7 +386,7 @@ fn Controls(eyes: RwSignal<Look>, read: Callback<Read>) -> impl IntoView {
                             };
                             let first = replay.person().unwrap_or(Seat(0));
                             let open = replay.may_open.then(|| line((Viewer::Seat(first), true), app.say("viewer-open")));
-                            let one = |viewer: &Viewer| line((*viewer, false), viewer_name(&app, &replay, *viewer));
+                            let one = |viewer: &Viewer| line((*viewer, false), viewer_name(&app, &table, *viewer));
                             let others = replay.viewers.iter().map(one).collect_view();
                             view! { {open}{others} }
                         })
@@ -388,16 +399,9 @@ fn Controls(eyes: RwSignal<Look>, read: Callback<Read>) -> impl IntoView {
     }
 }
 
-/// How a seat is called, whoever looks: as in the match.
-fn name_of(app: &App, replay: &Watched, seat: Seat) -> String {
-    name_of_seat(app, &replay.chairs, replay.person(), replay.seats.into(), seat)
-}
-
-fn turn_name(app: &App, mark: TurnMark) -> String {
-    app.replay.with(|replay| {
-        let who = replay.as_ref().zip(mark.seat).map(|(replay, seat)| name_of(app, replay, Seat(seat)));
-        app.say_with("turn-n", &[("n", mark.turn.into()), ("who", who.unwrap_or_default().into())])
-    })
+fn turn_name(app: &App, table: &TableContext, mark: TurnMark) -> String {
+    let who = mark.seat.map(|seat| table.who(app, Seat(seat))).unwrap_or_default();
+    app.say_with("turn-n", &[("n", mark.turn.into()), ("who", who.into())])
 }
 
 /// Lets the match run by itself, at the pace that was chosen.
@@ -440,10 +444,10 @@ fn RunButton(length: Memo<usize>) -> impl IntoView {
     }
 }
 
-fn viewer_name(app: &App, replay: &Watched, viewer: Viewer) -> String {
+fn viewer_name(app: &App, table: &TableContext, viewer: Viewer) -> String {
     match viewer {
         Viewer::Public => app.say("viewer-public"),
-        Viewer::Seat(seat) => name_of(app, replay, seat),
+        Viewer::Seat(seat) => table.who(app, seat),
     }
 }
 

@@ -21,6 +21,10 @@ pub struct Settings {
     pub keys: RwSignal<String>,
     /// Whether a line says what could be done: `first` in the first matches, `on` or `off`.
     pub hints: RwSignal<String>,
+    /// Whether big moments are shown as scenes: `on` or `off`.
+    pub moments: RwSignal<String>,
+    /// Whether they are heard: `on` or `off`.
+    pub sounds: RwSignal<String>,
     /// The level last played against.
     pub level: RwSignal<Level>,
     /// Seconds for a decision of a person; 0 for any time.
@@ -39,8 +43,10 @@ struct Lines(Vec<(String, String)>);
 
 impl Lines {
     /// Every setting that this page knows.
-    const NAMES: [&'static str; 11] =
-        ["language", "theme", "motion", "pace", "keys", "level", "limit", "played", "hints", "careful", "lone"];
+    const NAMES: [&'static str; 13] = [
+        "language", "theme", "motion", "pace", "keys", "moments", "sounds", "level", "limit", "played", "hints",
+        "careful", "lone",
+    ];
 
     /// A line each, `NAME VALUE`.
     fn parse(text: &str) -> Self {
@@ -84,6 +90,8 @@ impl Settings {
             pace: text("pace", "normal"),
             keys: text("keys", "on"),
             hints: text("hints", "first"),
+            moments: text("moments", "on"),
+            sounds: text("sounds", "off"),
             level: RwSignal::new(stored.get("level").and_then(|text| text.parse().ok()).unwrap_or(Level::ALL[0])),
             limit: RwSignal::new(stored.get("limit").and_then(|text| text.parse().ok()).unwrap_or_default()),
             played: text("played", "no"),
@@ -106,13 +114,15 @@ impl Settings {
     }
 
     /// The settings by name.
-    fn lines(&self) -> [(&'static str, String); 11] {
+    fn lines(&self) -> [(&'static str, String); 13] {
         [
             ("language", self.language.get().as_str().to_owned()),
             ("theme", self.theme.get()),
             ("motion", self.motion.get()),
             ("pace", self.pace.get()),
             ("keys", self.keys.get()),
+            ("moments", self.moments.get()),
+            ("sounds", self.sounds.get()),
             ("level", self.level.get().as_str().to_owned()),
             ("limit", self.limit.get().to_string()),
             ("played", self.played.get()),

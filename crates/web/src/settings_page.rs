@@ -45,6 +45,8 @@ pub fn SettingsScreen() -> impl IntoView {
             </label>
             <Choice name="theme" values=&["auto", "light", "dark"] signal=settings.theme/>
             <Choice name="motion" values=&["auto", "reduce", "full"] signal=settings.motion/>
+            <Choice name="moments" values=&["on", "off"] signal=settings.moments/>
+            <Choice name="sounds" values=&["off", "on"] signal=settings.sounds/>
             <Choice name="pace" values=&Settings::PACES signal=settings.pace/>
             <Choice name="keys" values=&["on", "off"] signal=settings.keys/>
             <Choice name="hints" values=&["first", "on", "off"] signal=settings.hints/>

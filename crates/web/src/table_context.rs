@@ -4,9 +4,10 @@ use leptos::prelude::*;
 use table::{Seat, Viewer};
 
 use crate::app::App;
-use crate::chair::{Chair, Occupant, only_person};
+use crate::chair::{Chair, only_person};
 use crate::desk::ToldLine;
 use crate::game::offer::Target;
+use crate::game::seat::name;
 use crate::game::{SeatView, View};
 use crate::offer;
 
@@ -19,6 +20,8 @@ pub struct TableContext {
     pub chairs: Memo<Vec<Chair>>,
     /// What the viewer was told.
     pub lines: Signal<Vec<ToldLine>>,
+    /// Which moment of a match that is watched is looked at: after how many decisions.
+    pub moment: Option<RwSignal<usize>>,
     /// Whether a person plays here; in a replay nothing can be picked.
     pub is_live: bool,
 }
@@ -39,13 +42,13 @@ impl TableContext {
         self.of_view(|view| seat_of(view.viewer))
     }
 
-    /// How a seat is called on the screen: `you`, `opponent`, or the name of who sits there.
+    /// How a seat is called on the screen and in the log: `you`, the name of who sits there, or what the game calls it.
     pub fn who(&self, app: &App, seat: Seat) -> String {
-        let (me, seats) = self.of_view(|view| (seat_of(view.viewer), view.seats.len()));
+        let (me, own) = self.of_view(|view| (seat_of(view.viewer), name(app, view, seat)));
         self.chairs.with(|chairs| {
             // Whoever looks back finds the names of the match.
             let me = if self.is_live { me } else { only_person(chairs) };
-            name_of_seat(app, chairs, me, seats, seat)
+            name_of_seat(app, chairs, me, seat, own)
         })
     }
 
@@ -82,23 +85,17 @@ pub fn seat_of(viewer: Viewer) -> Option<Seat> {
     }
 }
 
-/// How a seat is called before these eyes.
-pub fn name_of_seat(app: &App, chairs: &[Chair], me: Option<Seat>, seats: usize, seat: Seat) -> String {
+/// How a seat is called before these eyes; `own` is what its game calls it.
+pub fn name_of_seat(app: &App, chairs: &[Chair], me: Option<Seat>, seat: Seat, own: Option<String>) -> String {
     let people = chairs.iter().filter(|chair| chair.is_person()).count();
-    let number = seat.0 + 1;
     let is_alone = |me: Seat| chairs.get(me.index()).is_some_and(|chair| chair.is_person() && people == 1);
-    match (chairs.get(seat.index()).map(|chair| chair.player), me) {
-        (_, Some(me)) if me == seat && is_alone(me) => app.say("you"),
-        (_, Some(me)) if seats == 2 && is_alone(me) => app.say("opponent"),
-        (Some(Occupant::Person), _) => {
-            let name = &chairs[seat.index()].name;
-            let name = if name.is_empty() { app.say_with("player-n", &[("n", number.into())]) } else { name.clone() };
-            if me == Some(seat) { app.say_with("name-you", &[("name", name.into())]) } else { name }
-        }
-        (Some(Occupant::Bot(_)), _) => app.say_with("bot-n", &[("n", number.into())]),
-        // Nobody is known in a record from a file.
-        (None, _) => app.say_with("player-n", &[("n", number.into())]),
+    if me.is_some_and(|me| me == seat && is_alone(me)) {
+        return app.say("you");
     }
+    let typed = chairs.get(seat.index()).filter(|chair| chair.is_person() && !chair.name.is_empty());
+    let typed = typed.map(|chair| chair.name.clone());
+    let name = typed.or(own).unwrap_or_else(|| app.say_with("player-n", &[("n", (seat.0 + 1).into())]));
+    if me == Some(seat) { app.say_with("name-you", &[("name", name.into())]) } else { name }
 }
 
 /// The page, for its parts.
@@ -117,5 +114,5 @@ pub fn live_table(app: App) -> TableContext {
     let chairs = Memo::new(move |_| {
         app.shown.with(|shown| shown.as_ref().map(|shown| shown.chairs().to_vec()).unwrap_or_default())
     });
-    TableContext { view, chairs, lines: app.desk.lines.into(), is_live: true }
+    TableContext { view, chairs, lines: app.desk.lines.into(), moment: None, is_live: true }
 }

@@ -50,7 +50,7 @@ fn a_refusal_and_a_log_line_open_their_clause() -> Result<()> {
     bench.browser.press("Escape")?;
     bench.browser.wait_for("!document.querySelector('.panel')")?;
 
-    bench.browser.click(".line-button")?;
+    bench.browser.click(".line > .why")?;
     bench.browser.wait_for("document.querySelector('.panel .clause-id')")?;
     check_quiet(&mut bench.browser, &url)
 }
@@ -259,9 +259,9 @@ fn the_language_changes_on_the_spot() -> Result<()> {
     let url = bench.url();
     bench.browser.set_language("it-IT")?;
     begin(&mut bench.browser, &url, "beginner", SEED)?;
-    bench.browser.wait_for("document.querySelector('h2.seat-name').innerText.startsWith('Avversario')")?;
+    bench.browser.wait_for("document.querySelector('h2.seat-name').innerText.startsWith('Giocatore 2')")?;
     bench.browser.click(".language")?;
-    bench.browser.wait_for("document.querySelector('h2.seat-name').innerText.startsWith('Opponent')")?;
+    bench.browser.wait_for("document.querySelector('h2.seat-name').innerText.startsWith('Player 2')")?;
     assert_eq!(bench.browser.run("document.documentElement.lang")?, "en");
     Ok(())
 }

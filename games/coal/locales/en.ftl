@@ -2,8 +2,9 @@
 
 ## Names and small words
 
-seat-number = Seat { $n }
-name-of-seat = { $name } (seat { $n })
+pronoun-you = you
+seat-number = Player { $n }
+name-of-seat = { $name } (player { $n })
 and-join = { $a } and { $b }
 or-join = { $a } or { $b }
 steam-tokens = { $n } Steam
@@ -165,61 +166,220 @@ slot-empty = empty
 
 ## What happened
 
-log-starts = { $who } is drawn to start.
-log-took-model = { $who } takes { $model }.
-log-took-pilot = { $pilot } drives { $who }.
-log-chooses-first = { $who } is drawn to choose first.
-log-chose-pilot = { $who } has chosen its pilot.
-log-on-board = { $pilot } starts on the board of { $who }.
-log-shuffled = { $who } shuffles the deck.
-log-drew = { $who } draws { $n ->
+log-starts = { $who ->
+        [you] You are
+       *[other] { $who } is
+    } drawn to start.
+log-took-model = { $who ->
+        [you] You take
+       *[other] { $who } takes
+    } { $model }.
+log-took-pilot = { $pilot } drives { $who ->
+        [you] your Steambot
+       *[other] { $who }
+    }.
+log-chooses-first = { $who ->
+        [you] You are
+       *[other] { $who } is
+    } drawn to choose first.
+log-chose-pilot = { $who ->
+        [you] You have chosen your
+       *[other] { $who } has chosen its
+    } pilot.
+log-on-board = { $pilot } starts on { $who ->
+        [you] your board
+       *[other] the board of { $who }
+    }.
+log-shuffled = { $who ->
+        [you] You shuffle your
+       *[other] { $who } shuffles the
+    } deck.
+log-drew = { $who ->
+        [you] You draw
+       *[other] { $who } draws
+    } { $n ->
         [one] a card
        *[other] { $n } cards
     }.
-log-turn-began = Turn { $n }: { $who }.
-log-declared-action = { $who } declares an Action Turn.
-log-declared-maintenance = { $who } declares a Maintenance Turn.
-log-charged = The Accumulator in slot { $slot } of { $who } gets { $token }.
-log-played-up = { $who } plays { $card } face up in slot { $slot }.
-log-played-down = { $who } plays a card face down in slot { $slot }.
-log-discarded-hand = { $who } discards { $card } from the hand.
-log-discarded-deck = { $who } discards { $card } from the top of the deck.
-log-discarded-play = { $who } discards { $card } from slot { $slot }.
-log-discarded-resolving = { $card } goes to the discard pile of { $who }.
-log-discarded-echo = { $card } leaves the Echo row and goes to the discard pile of { $who }.
-log-activated = { $who } activates slot { $slot }: { $card }, { $tokens }.
-log-failed = { $card } of { $who } has no effect.
-log-works = { $card } of { $who } takes effect.
-log-chose = { $who } chooses for { $card }: { $effects }
-log-stays = { $card } of { $who } stays on the table as an Echo card.
+log-turn-began = Turn { $n }: { $who ->
+        [you] you
+       *[other] { $who }
+    }.
+log-declared-action = { $who ->
+        [you] You declare
+       *[other] { $who } declares
+    } an Action Turn.
+log-declared-maintenance = { $who ->
+        [you] You declare
+       *[other] { $who } declares
+    } a Maintenance Turn.
+log-charged = { $who ->
+        [you] Your Accumulator in slot { $slot }
+       *[other] The Accumulator in slot { $slot } of { $who }
+    } gets { $token }.
+log-played-up = { $who ->
+        [you] You play
+       *[other] { $who } plays
+    } { $card } face up in slot { $slot }.
+log-played-down = { $who ->
+        [you] You play
+       *[other] { $who } plays
+    } a card face down in slot { $slot }.
+log-discarded-hand = { $who ->
+        [you] You discard
+       *[other] { $who } discards
+    } { $card } from the hand.
+log-discarded-deck = { $who ->
+        [you] You discard
+       *[other] { $who } discards
+    } { $card } from the top of the deck.
+log-discarded-play = { $who ->
+        [you] You discard
+       *[other] { $who } discards
+    } { $card } from slot { $slot }.
+log-discarded-resolving = { $card } goes to { $who ->
+        [you] your discard pile
+       *[other] the discard pile of { $who }
+    }.
+log-discarded-echo = { $card } leaves the Echo row and goes to { $who ->
+        [you] your discard pile
+       *[other] the discard pile of { $who }
+    }.
+log-activated = { $who ->
+        [you] You activate
+       *[other] { $who } activates
+    } slot { $slot }: { $card }, { $tokens }.
+log-failed = { $who ->
+        [you] Your { $card }
+       *[other] { $card } of { $who }
+    } has no effect.
+log-works = { $who ->
+        [you] Your { $card }
+       *[other] { $card } of { $who }
+    } takes effect.
+log-chose = { $who ->
+        [you] You choose
+       *[other] { $who } chooses
+    } for { $card }: { $effects }
+log-stays = { $who ->
+        [you] Your { $card }
+       *[other] { $card } of { $who }
+    } stays on the table as an Echo card.
 log-echoes = The Echo of { $card } works for { $who }.
-log-attacks = { $who } attacks { $target } with { $card }: { $damage }.
-log-counterattacks = { $who } counterattacks { $target } with { $card }: { $damage }.
-log-absorbs = { $who } absorbs { $damage }.
-log-neutralizes-physical = { $who } neutralizes the Physical Attack.
-log-neutralizes-energy = { $who } neutralizes the Energy Attack.
-log-hit = A hit! { $who } suffers { $damage } from { $target }.
-log-unhurt = { $who } is unhurt.
-log-ignored = { $pilot } of { $who } ignores { $damage }.
-log-underpaid = { $who } suffers { $points }: the tokens do not pay the cost.
-log-overpaid = { $who } suffers { $points }: there are more tokens than the cost.
-log-wrong-type = { $who } suffers { $points }: this card cannot be used now and is wasted.
-log-discarded-tokens = { $who } suffers { $points }: a card with tokens was discarded.
-log-overdrive = { $who } suffers { $points }: a fifth token overdrives a card.
-log-no-destination = { $who } suffers { $points }: no card can take the token.
-log-empty-deck = { $who } suffers { $points }: the deck is empty.
-log-printed-damage = { $who } suffers { $points } by its own effect.
-log-extra = { $who } suffers 1 more Physical Damage from { $target }: hit at least twice in this turn.
-log-healed = { $who } removes { $points }.
-log-maneuvered = { $who } uses Maneuver { $n }: { $effects }
-log-consumed = { $who } consumes { $card } for { $resource }.
-log-placed = { $who } puts { $token } on slot { $slot }.
-log-helped = { $who } puts { $token } on slot { $slot } of its partner { $target }.
-log-lost = { $who } loses { $token }.
-log-removed = { $who } removes { $token } from slot { $slot } of { $target }.
-log-removed-own = { $who } removes { $token } from its own slot { $slot }.
-log-transferred = { $who } moves { $token } to slot { $slot }.
-log-overdriven = { $card } in slot { $slot } of { $who } is overdriven and discarded.
+log-attacks = { $who ->
+        [you] You attack
+       *[other] { $who } attacks
+    } { $target } with { $card }: { $damage }.
+log-counterattacks = { $who ->
+        [you] You counterattack
+       *[other] { $who } counterattacks
+    } { $target } with { $card }: { $damage }.
+log-absorbs = { $who ->
+        [you] You absorb
+       *[other] { $who } absorbs
+    } { $damage }.
+log-neutralizes-physical = { $who ->
+        [you] You neutralize
+       *[other] { $who } neutralizes
+    } the Physical Attack.
+log-neutralizes-energy = { $who ->
+        [you] You neutralize
+       *[other] { $who } neutralizes
+    } the Energy Attack.
+log-hit = A hit! { $who ->
+        [you] You suffer
+       *[other] { $who } suffers
+    } { $damage } from { $target }.
+log-unhurt = { $who ->
+        [you] You are
+       *[other] { $who } is
+    } unhurt.
+log-ignored = { $who ->
+        [you] Your { $pilot }
+       *[other] { $pilot } of { $who }
+    } ignores { $damage }.
+log-underpaid = { $who ->
+        [you] You suffer
+       *[other] { $who } suffers
+    } { $points }: the tokens do not pay the cost.
+log-overpaid = { $who ->
+        [you] You suffer
+       *[other] { $who } suffers
+    } { $points }: there are more tokens than the cost.
+log-wrong-type = { $who ->
+        [you] You suffer
+       *[other] { $who } suffers
+    } { $points }: this card cannot be used now and is wasted.
+log-discarded-tokens = { $who ->
+        [you] You suffer
+       *[other] { $who } suffers
+    } { $points }: a card with tokens was discarded.
+log-overdrive = { $who ->
+        [you] You suffer
+       *[other] { $who } suffers
+    } { $points }: a fifth token overdrives a card.
+log-no-destination = { $who ->
+        [you] You suffer
+       *[other] { $who } suffers
+    } { $points }: no card can take the token.
+log-empty-deck = { $who ->
+        [you] You suffer
+       *[other] { $who } suffers
+    } { $points }: the deck is empty.
+log-printed-damage = { $who ->
+        [you] You suffer { $points } by your
+       *[other] { $who } suffers { $points } by its
+    } own effect.
+log-extra = { $who ->
+        [you] You suffer
+       *[other] { $who } suffers
+    } 1 more Physical Damage from { $target }: hit at least twice in this turn.
+log-healed = { $who ->
+        [you] You remove
+       *[other] { $who } removes
+    } { $points }.
+log-maneuvered = { $who ->
+        [you] You use
+       *[other] { $who } uses
+    } Maneuver { $n }: { $effects }
+log-consumed = { $who ->
+        [you] You consume
+       *[other] { $who } consumes
+    } { $card } for { $resource }.
+log-placed = { $who ->
+        [you] You put
+       *[other] { $who } puts
+    } { $token } on slot { $slot }.
+log-helped = { $who ->
+        [you] You put { $token } on slot { $slot } of your partner { $target }
+       *[other] { $who } puts { $token } on { $target ->
+                [you] your slot { $slot }
+               *[other] slot { $slot } of its partner { $target }
+            }
+    }.
+log-lost = { $who ->
+        [you] You lose
+       *[other] { $who } loses
+    } { $token }.
+log-removed = { $who ->
+        [you] You remove
+       *[other] { $who } removes
+    } { $token } from { $target ->
+        [you] your slot { $slot }
+       *[other] slot { $slot } of { $target }
+    }.
+log-removed-own = { $who ->
+        [you] You remove { $token } from your
+       *[other] { $who } removes { $token } from its
+    } own slot { $slot }.
+log-transferred = { $who ->
+        [you] You move
+       *[other] { $who } moves
+    } { $token } to slot { $slot }.
+log-overdriven = { $who ->
+        [you] Your { $card } in slot { $slot }
+       *[other] { $card } in slot { $slot } of { $who }
+    } is overdriven and discarded.
 log-ability-luthor = { $pilot } limits the damage to { $who }.
 log-ability-powell = { $pilot } takes 2 Steam instead of 1 for { $who }.
 log-ability-clint = { $pilot } discards a card to remove a token for { $who }.
@@ -228,18 +388,73 @@ log-ability-lorenz = { $pilot } adds damage for { $who }.
 log-ability-fay = { $pilot } takes Energy from the card for { $who }.
 log-ability-kraus = { $pilot } draws for { $who } after the hard hit.
 log-ability-nemo = { $pilot } repairs { $who }.
-log-swapped = { $who } spends a Tag Token: { $pilot } takes the board.
-log-called = { $who } asks { $target } for help.
-log-ends = { $who } ends the turn.
-log-conceded = { $who } concedes.
-log-destroyed = { $who } is destroyed.
-log-eliminated = { $who } is eliminated.
-log-revealed = { $who } shows { $card } before it goes to the box.
-log-won = { $who } { $n ->
+log-swapped = { $who ->
+        [you] You spend
+       *[other] { $who } spends
+    } a Tag Token: { $pilot } takes the board.
+log-called = { $who ->
+        [you] You ask
+       *[other] { $who } asks
+    } { $target } for help.
+log-ends = { $who ->
+        [you] You end
+       *[other] { $who } ends
+    } the turn.
+log-conceded = { $who ->
+        [you] You concede
+       *[other] { $who } concedes
+    }.
+log-destroyed = { $who ->
+        [you] You are
+       *[other] { $who } is
+    } destroyed.
+log-eliminated = { $who ->
+        [you] You are
+       *[other] { $who } is
+    } eliminated.
+log-revealed = { $who ->
+        [you] You show
+       *[other] { $who } shows
+    } { $card } before it goes to the box.
+log-won = { $who ->
+        [you] You win
+       *[other] { $who } { $n ->
         [one] wins
        *[other] win
+    }
     } the match.
 log-tied = All fall together: the match is tied.
+
+## What happened, in short
+
+head-hit = { $who ->
+        [you] You hit
+       *[other] { $who } hits
+    } { $target } with { $card }: { $damage }.
+head-unhurt = { $who ->
+        [you] You attack
+       *[other] { $who } attacks
+    } { $target } with { $card }: no damage.
+head-stopped = { $who ->
+        [you] Your { $card } stops { $attack } of { $target }
+       *[other] { $target ->
+            [you] { $card } stops your { $attack }
+           *[other] { $card } of { $who } stops { $attack } of { $target }
+        }
+    }.
+sum-turn = { $who }: { $what }.
+sum-played = { $n } { $n ->
+        [one] card
+       *[other] cards
+    } played
+sum-activated = { $n } { $n ->
+        [one] card
+       *[other] cards
+    } activated
+sum-suffers = { $who ->
+        [you] you suffer
+       *[other] { $who } suffers
+    } { $points }
 
 ## The table as text
 

@@ -2,6 +2,7 @@
 
 ## Nomi e parole brevi
 
+pronoun-you = te
 seat-number = Giocatore { $n }
 name-of-seat = { $name } (giocatore { $n })
 and-join = { $a } e { $b }
@@ -180,61 +181,226 @@ slot-empty = vuota
 
 ## Che cosa è successo
 
-log-starts = La sorte sceglie chi inizia: { $who }.
-log-took-model = { $who } prende { $model }.
-log-took-pilot = { $pilot } pilota { $who }.
-log-chooses-first = La sorte decide chi sceglie per primo: { $who }.
-log-chose-pilot = { $who } ha scelto il pilota.
-log-on-board = { $pilot } inizia sulla plancia di { $who }.
-log-shuffled = { $who } mescola il mazzo.
-log-drew = { $who } pesca { $n ->
+log-starts = La sorte sceglie chi inizia: { $who ->
+        [you] tu
+       *[other] { $who }
+    }.
+log-took-model = { $who ->
+        [you] Prendi
+       *[other] { $who } prende
+    } { $model }.
+log-took-pilot = { $pilot } pilota { $who ->
+        [you] il tuo Steambot
+       *[other] { $who }
+    }.
+log-chooses-first = La sorte decide chi sceglie per primo: { $who ->
+        [you] tu
+       *[other] { $who }
+    }.
+log-chose-pilot = { $who ->
+        [you] Hai
+       *[other] { $who } ha
+    } scelto il pilota.
+log-on-board = { $pilot } inizia { $who ->
+        [you] sulla tua plancia
+       *[other] sulla plancia di { $who }
+    }.
+log-shuffled = { $who ->
+        [you] Mescoli
+       *[other] { $who } mescola
+    } il mazzo.
+log-drew = { $who ->
+        [you] Peschi
+       *[other] { $who } pesca
+    } { $n ->
         [one] una carta
        *[other] { $n } carte
     }.
-log-turn-began = Turno { $n }: { $who }.
-log-declared-action = { $who } dichiara un Turno di Azione.
-log-declared-maintenance = { $who } dichiara un Turno di Manutenzione.
-log-charged = L'Accumulatore in posizione { $slot } di { $who } riceve { $token }.
-log-played-up = { $who } gioca { $card } scoperta in posizione { $slot }.
-log-played-down = { $who } gioca una carta coperta in posizione { $slot }.
-log-discarded-hand = { $who } scarta { $card } dalla mano.
-log-discarded-deck = { $who } scarta { $card } dalla cima del mazzo.
-log-discarded-play = { $who } scarta { $card } dalla posizione { $slot }.
-log-discarded-resolving = { $card } va negli scarti di { $who }.
-log-discarded-echo = { $card } lascia la fila degli Echo e va negli scarti di { $who }.
-log-activated = { $who } attiva la posizione { $slot }: { $card }, { $tokens }.
-log-failed = { $card } di { $who } non ha effetto.
-log-works = { $card } di { $who } ha effetto.
-log-chose = { $who } sceglie per { $card }: { $effects }
-log-stays = { $card } di { $who } resta in tavola come carta Echo.
+log-turn-began = Turno { $n }: { $who ->
+        [you] tu
+       *[other] { $who }
+    }.
+log-declared-action = { $who ->
+        [you] Dichiari
+       *[other] { $who } dichiara
+    } un Turno di Azione.
+log-declared-maintenance = { $who ->
+        [you] Dichiari
+       *[other] { $who } dichiara
+    } un Turno di Manutenzione.
+log-charged = { $who ->
+        [you] Il tuo Accumulatore in posizione { $slot }
+       *[other] L'Accumulatore in posizione { $slot } di { $who }
+    } riceve { $token }.
+log-played-up = { $who ->
+        [you] Giochi
+       *[other] { $who } gioca
+    } { $card } scoperta in posizione { $slot }.
+log-played-down = { $who ->
+        [you] Giochi
+       *[other] { $who } gioca
+    } una carta coperta in posizione { $slot }.
+log-discarded-hand = { $who ->
+        [you] Scarti
+       *[other] { $who } scarta
+    } { $card } dalla mano.
+log-discarded-deck = { $who ->
+        [you] Scarti
+       *[other] { $who } scarta
+    } { $card } dalla cima del mazzo.
+log-discarded-play = { $who ->
+        [you] Scarti
+       *[other] { $who } scarta
+    } { $card } dalla posizione { $slot }.
+log-discarded-resolving = { $card } va { $who ->
+        [you] nei tuoi scarti
+       *[other] negli scarti di { $who }
+    }.
+log-discarded-echo = { $card } lascia la fila degli Echo e va { $who ->
+        [you] nei tuoi scarti
+       *[other] negli scarti di { $who }
+    }.
+log-activated = { $who ->
+        [you] Attivi
+       *[other] { $who } attiva
+    } la posizione { $slot }: { $card }, { $tokens }.
+log-failed = { $who ->
+        [you] La tua carta { $card }
+       *[other] { $card } di { $who }
+    } non ha effetto.
+log-works = { $who ->
+        [you] La tua carta { $card }
+       *[other] { $card } di { $who }
+    } ha effetto.
+log-chose = { $who ->
+        [you] Scegli
+       *[other] { $who } sceglie
+    } per { $card }: { $effects }
+log-stays = { $who ->
+        [you] La tua carta { $card }
+       *[other] { $card } di { $who }
+    } resta in tavola come carta Echo.
 log-echoes = L'Echo di { $card } ha effetto per { $who }.
-log-attacks = { $who } attacca { $target } con { $card }: { $damage }.
-log-counterattacks = { $who } contrattacca { $target } con { $card }: { $damage }.
-log-absorbs = { $who } annulla { $damage }.
-log-neutralizes-physical = { $who } annulla l'Attacco Fisico.
-log-neutralizes-energy = { $who } annulla l'Attacco Energetico.
-log-hit = A segno! { $who } subisce { $damage } da { $target }.
-log-unhurt = { $who } resta senza danni.
-log-ignored = { $pilot } di { $who } ignora { $damage }.
-log-underpaid = { $who } subisce { $points }: i segnalini non pagano il costo.
-log-overpaid = { $who } subisce { $points }: i segnalini sono più del costo.
-log-wrong-type = { $who } subisce { $points }: la carta non si può usare adesso ed è sprecata.
-log-discarded-tokens = { $who } subisce { $points }: è stata scartata una carta con segnalini.
-log-overdrive = { $who } subisce { $points }: un quinto segnalino manda una carta in Sovraccarico.
-log-no-destination = { $who } subisce { $points }: nessuna carta può ricevere il segnalino.
-log-empty-deck = { $who } subisce { $points }: il mazzo è vuoto.
-log-printed-damage = { $who } subisce { $points } per un proprio effetto.
-log-extra = { $who } subisce 1 Danno Fisico in più da { $target }: almeno due colpi in questo turno.
-log-healed = { $who } rimuove { $points }.
-log-maneuvered = { $who } usa la Manovra { $n }: { $effects }
-log-consumed = { $who } consuma { $card } per ottenere { $resource }.
-log-placed = { $who } mette { $token } in posizione { $slot }.
-log-helped = { $who } mette { $token } in posizione { $slot } del compagno { $target }.
-log-lost = { $who } perde { $token }.
-log-removed = { $who } rimuove { $token } dalla posizione { $slot } di { $target }.
-log-removed-own = { $who } rimuove { $token } dalla propria posizione { $slot }.
-log-transferred = { $who } trasferisce { $token } in posizione { $slot }.
-log-overdriven = { $card } in posizione { $slot } di { $who } va in Sovraccarico ed è scartata.
+log-attacks = { $who ->
+        [you] Attacchi { $target }
+       *[other] { $target ->
+                [you] { $who } ti attacca
+               *[other] { $who } attacca { $target }
+            }
+    } con { $card }: { $damage }.
+log-counterattacks = { $who ->
+        [you] Contrattacchi { $target }
+       *[other] { $target ->
+                [you] { $who } ti contrattacca
+               *[other] { $who } contrattacca { $target }
+            }
+    } con { $card }: { $damage }.
+log-absorbs = { $who ->
+        [you] Annulli
+       *[other] { $who } annulla
+    } { $damage }.
+log-neutralizes-physical = { $who ->
+        [you] Annulli
+       *[other] { $who } annulla
+    } l'Attacco Fisico.
+log-neutralizes-energy = { $who ->
+        [you] Annulli
+       *[other] { $who } annulla
+    } l'Attacco Energetico.
+log-hit = A segno! { $who ->
+        [you] Subisci
+       *[other] { $who } subisce
+    } { $damage } da { $target }.
+log-unhurt = { $who ->
+        [you] Resti
+       *[other] { $who } resta
+    } senza danni.
+log-ignored = { $pilot } { $who ->
+        [you] ti fa ignorare
+       *[other] di { $who } ignora
+    } { $damage }.
+log-underpaid = { $who ->
+        [you] Subisci
+       *[other] { $who } subisce
+    } { $points }: i segnalini non pagano il costo.
+log-overpaid = { $who ->
+        [you] Subisci
+       *[other] { $who } subisce
+    } { $points }: i segnalini sono più del costo.
+log-wrong-type = { $who ->
+        [you] Subisci
+       *[other] { $who } subisce
+    } { $points }: la carta non si può usare adesso ed è sprecata.
+log-discarded-tokens = { $who ->
+        [you] Subisci
+       *[other] { $who } subisce
+    } { $points }: è stata scartata una carta con segnalini.
+log-overdrive = { $who ->
+        [you] Subisci
+       *[other] { $who } subisce
+    } { $points }: un quinto segnalino manda una carta in Sovraccarico.
+log-no-destination = { $who ->
+        [you] Subisci
+       *[other] { $who } subisce
+    } { $points }: nessuna carta può ricevere il segnalino.
+log-empty-deck = { $who ->
+        [you] Subisci
+       *[other] { $who } subisce
+    } { $points }: il mazzo è vuoto.
+log-printed-damage = { $who ->
+        [you] Subisci { $points } per un tuo
+       *[other] { $who } subisce { $points } per un proprio
+    } effetto.
+log-extra = { $who ->
+        [you] Subisci
+       *[other] { $who } subisce
+    } 1 Danno Fisico in più da { $target }: almeno due colpi in questo turno.
+log-healed = { $who ->
+        [you] Rimuovi
+       *[other] { $who } rimuove
+    } { $points }.
+log-maneuvered = { $who ->
+        [you] Usi
+       *[other] { $who } usa
+    } la Manovra { $n }: { $effects }
+log-consumed = { $who ->
+        [you] Consumi
+       *[other] { $who } consuma
+    } { $card } per ottenere { $resource }.
+log-placed = { $who ->
+        [you] Metti
+       *[other] { $who } mette
+    } { $token } in posizione { $slot }.
+log-helped = { $who ->
+        [you] Metti { $token } in posizione { $slot } del compagno { $target }
+       *[other] { $who } mette { $token } { $target ->
+                [you] nella tua posizione { $slot }
+               *[other] in posizione { $slot } del compagno { $target }
+            }
+    }.
+log-lost = { $who ->
+        [you] Perdi
+       *[other] { $who } perde
+    } { $token }.
+log-removed = { $who ->
+        [you] Rimuovi
+       *[other] { $who } rimuove
+    } { $token } { $target ->
+        [you] dalla tua posizione { $slot }
+       *[other] dalla posizione { $slot } di { $target }
+    }.
+log-removed-own = { $who ->
+        [you] Rimuovi { $token } dalla tua
+       *[other] { $who } rimuove { $token } dalla propria
+    } posizione { $slot }.
+log-transferred = { $who ->
+        [you] Trasferisci
+       *[other] { $who } trasferisce
+    } { $token } in posizione { $slot }.
+log-overdriven = { $who ->
+        [you] La tua carta { $card } in posizione { $slot }
+       *[other] { $card } in posizione { $slot } di { $who }
+    } va in Sovraccarico ed è scartata.
 log-ability-luthor = { $pilot } limita i danni a { $who }.
 log-ability-powell = { $pilot } prende 2 Vapore invece di 1 per { $who }.
 log-ability-clint = { $pilot } scarta una carta per rimuovere un segnalino per { $who }.
@@ -243,18 +409,79 @@ log-ability-lorenz = { $pilot } aggiunge danni per { $who }.
 log-ability-fay = { $pilot } prende Energia dalla carta per { $who }.
 log-ability-kraus = { $pilot } pesca per { $who } dopo il duro colpo.
 log-ability-nemo = { $pilot } ripara { $who }.
-log-swapped = { $who } scarta un segnalino Tag: { $pilot } sale sulla plancia.
-log-called = { $who } chiede aiuto a { $target }.
-log-ends = { $who } termina il turno.
-log-conceded = { $who } si arrende.
-log-destroyed = { $who } è distrutto.
-log-eliminated = { $who } è eliminato.
-log-revealed = { $who } mostra { $card } prima che torni nella scatola.
-log-won = { $who } { $n ->
+log-swapped = { $who ->
+        [you] Scarti
+       *[other] { $who } scarta
+    } un segnalino Tag: { $pilot } sale sulla plancia.
+log-called = { $who ->
+        [you] Chiedi
+       *[other] { $who } chiede
+    } aiuto a { $target }.
+log-ends = { $who ->
+        [you] Termini
+       *[other] { $who } termina
+    } il turno.
+log-conceded = { $who ->
+        [you] Ti arrendi
+       *[other] { $who } si arrende
+    }.
+log-destroyed = { $who ->
+        [you] Il tuo Steambot
+       *[other] { $who }
+    } è distrutto.
+log-eliminated = { $who ->
+        [you] Il tuo Steambot
+       *[other] { $who }
+    } è eliminato.
+log-revealed = { $who ->
+        [you] Mostri
+       *[other] { $who } mostra
+    } { $card } prima che torni nella scatola.
+log-won = { $who ->
+        [you] Vinci
+       *[other] { $who } { $n ->
         [one] vince
        *[other] vincono
+    }
     } la partita.
 log-tied = Cadono tutti insieme: la partita finisce in pareggio.
+
+## Che cosa è successo, in breve
+
+head-hit = { $who ->
+        [you] Colpisci { $target }
+       *[other] { $target ->
+            [you] { $who } ti colpisce
+           *[other] { $who } colpisce { $target }
+        }
+    } con { $card }: { $damage }.
+head-unhurt = { $who ->
+        [you] Attacchi { $target }
+       *[other] { $target ->
+            [you] { $who } ti attacca
+           *[other] { $who } attacca { $target }
+        }
+    } con { $card }: nessun danno.
+head-stopped = { $who ->
+        [you] La tua carta { $card } ferma { $attack } di { $target }
+       *[other] { $target ->
+            [you] { $card } ferma la tua carta { $attack }
+           *[other] { $card } di { $who } ferma { $attack } di { $target }
+        }
+    }.
+sum-turn = { $who }: { $what }.
+sum-played = { $n } { $n ->
+        [one] carta giocata
+       *[other] carte giocate
+    }
+sum-activated = { $n } { $n ->
+        [one] carta attivata
+       *[other] carte attivate
+    }
+sum-suffers = { $who ->
+        [you] subisci
+       *[other] { $who } subisce
+    } { $points }
 
 ## Il tavolo come testo
 

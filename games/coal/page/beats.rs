@@ -1,10 +1,12 @@
 //! What the events of C.O.A.L. are to the log: what begins a beat, and the cards being resolved that hold one together.
 
-use coal::Event;
-use coal::event::Origin;
-use table::Seat;
+use coal::action::Slot;
+use coal::card::{Against, DamageKind};
+use coal::event::{Origin, reaction_of};
+use coal::{Event, Setup};
+use table::{Logged, Seat};
 
-use crate::desk::SceneWord as Scene;
+use crate::desk::{Addend, Fate, SceneWord as Scene, Staged, StagedSide};
 
 /// What an event does to the scene.
 pub fn scene(event: &Event) -> Scene {
@@ -44,10 +46,76 @@ pub fn head(event: &Event) -> Option<Seat> {
     }
 }
 
+/// The slots that an event is about.
+pub fn marks(event: &Event) -> Vec<String> {
+    let at = |seat: Seat, slot: Slot| vec![format!("slot-{seat}-{slot}")];
+    match *event {
+        Event::Charged(seat, slot, _)
+        | Event::Played(seat, slot, ..)
+        | Event::Discarded(seat, _, Origin::Play(slot))
+        | Event::Activated(seat, slot, ..)
+        | Event::Placed(seat, slot, _)
+        | Event::Helped(_, seat, slot, _)
+        | Event::Removed(_, seat, slot, _)
+        | Event::Transferred(seat, slot, _)
+        | Event::Overdriven(seat, slot, _) => at(seat, slot),
+        _ => Vec::new(),
+    }
+}
+
+/// The attack that the last event of a beat has decided.
+pub fn staged(setup: &Setup, beat: &[Logged<Event>]) -> Option<Staged> {
+    let (seat, suffered) = match beat.last()?.event {
+        Event::Hit(seat, damage, _) => (seat, Some(damage)),
+        Event::Unhurt(seat) => (seat, None),
+        _ => return None,
+    };
+    let (start, attacker, card, damage) =
+        beat.iter().enumerate().rev().find_map(|(start, logged)| match logged.event {
+            Event::Attacks(by, card, on, damage) | Event::Counterattacks(by, card, on, damage) if on == seat => {
+                Some((start, by, card, damage))
+            }
+            _ => None,
+        })?;
+    let cards = &setup.rules().cards;
+    let id = |card| Some(cards.card(card).id.clone());
+    let addend = |kind: &str, n: i16| (n != 0).then(|| Addend { kind: kind.to_owned(), n });
+    let of = |kind: DamageKind| i16::from(Event::of_kind(damage, kind));
+    let mut addends: Vec<Addend> =
+        [("physical", DamageKind::Physical), ("energy", DamageKind::Energy), ("generic", DamageKind::Generic)]
+            .into_iter()
+            .filter_map(|(name, kind)| addend(name, of(kind)))
+            .collect();
+    for logged in &beat[start..] {
+        addends.extend(match logged.event {
+            Event::Absorbs(by, _, n) if by == seat => addend("absorbed", -i16::from(n)),
+            Event::Neutralizes(by, against) if by == seat => {
+                let kind = if against == Against::Physical { DamageKind::Physical } else { DamageKind::Energy };
+                addend("neutralized", -of(kind))
+            }
+            Event::Ignored(by, n) if by == seat => addend("ignored", -i16::from(n)),
+            _ => None,
+        });
+    }
+    let total = suffered.map_or(0, |damage| damage.iter().map(|n| i16::from(*n)).sum());
+    let struck = StagedSide {
+        seat: Some(attacker.0),
+        card: id(card),
+        addends,
+        total: Some(total),
+        against: None,
+        fate: Fate::Untouched,
+    };
+    let fate = if total > 0 { Fate::Hit } else { Fate::Shielded };
+    let card = reaction_of(beat, seat).and_then(id);
+    let met = StagedSide { seat: Some(seat.0), card, addends: Vec::new(), total: None, against: None, fate };
+    Some(Staged { sides: [struck, met] })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::beats::beats;
+    use crate::beats::turns;
     use crate::desk::mark;
     use coal::action::{Facing, Slot};
     use coal::card::Tokens;
@@ -68,7 +136,32 @@ mod tests {
             Event::Played(me, Slot(1), Facing::Down, None),
         ];
         let lines = events.map(|event| mark(&Logged { clause: clause::ATK_03, event }));
-        let lengths: Vec<usize> = beats(&lines).iter().map(|beat| beat.lines.len()).collect();
-        assert_eq!(lengths, [1, 6, 1]);
+        let turns = turns(&lines);
+        let lengths: Vec<usize> = turns[0].beats.iter().map(|beat| beat.lines.len()).collect();
+        assert_eq!((turns.len(), turns[0].turn, lengths), (1, Some(3), vec![6, 1]));
+        assert_eq!(lines[7].marks, ["slot-0-2"]);
+    }
+
+    #[test]
+    fn what_an_attack_does_adds_up() {
+        let (me, other) = (Seat(0), Seat(1));
+        let setup = Setup::default();
+        let beat = [
+            Event::Activated(me, Slot(0), 1, Tokens::default()),
+            Event::Attacks(me, 1, other, [2, 1, 0]),
+            Event::Activated(other, Slot(2), 5, Tokens::default()),
+            Event::Works(other, 5),
+            Event::Absorbs(other, Against::Physical, 2),
+            Event::Hit(other, [0, 1, 0], me),
+        ];
+        let beat = beat.map(|event| Logged { clause: clause::ATK_03, event });
+        assert_eq!(staged(&setup, &beat[..5]), None);
+        let [one, two] = staged(&setup, &beat).expect("an attack").sides;
+        assert_eq!(one.addends.iter().map(|addend| addend.n).collect::<Vec<_>>(), [2, 1, -2]);
+        assert_eq!((one.total, two.fate), (Some(1), Fate::Hit));
+        let id = |card| Some(setup.rules().cards.card(card).id.clone());
+        assert_eq!((one.card, two.card), (id(1), id(5)));
+        let unhurt = [&beat[..5], &[Logged { clause: clause::ATK_06, event: Event::Unhurt(other) }]].concat();
+        assert_eq!(staged(&setup, &unhurt).expect("an attack").sides[1].fate, Fate::Shielded);
     }
 }

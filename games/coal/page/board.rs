@@ -6,9 +6,11 @@ use coal::{Event, View};
 use leptos::prelude::*;
 use table::{Seat, Viewer};
 
+use crate::app::App;
+use crate::desk::StagedSide;
 use crate::game::page::hand::Hand;
 use crate::game::page::movement::Place;
-use crate::game::page::seat::SeatBoard;
+use crate::game::page::seat::{SeatBoard, portrait};
 use crate::game::page::slot::{CardFace, name_of, tokens};
 use crate::hand_over::SinceLast;
 use crate::icons;
@@ -19,6 +21,26 @@ use crate::table_context::{seat_of, use_app, use_table};
 /// Whether Steambots and pilots are still being chosen.
 pub fn is_setup(view: &View) -> bool {
     view.turn == 0
+}
+
+/// A number of an attack by its name.
+pub fn addend_name(app: &App, kind: &str) -> String {
+    app.say(&format!("addend-{kind}"))
+}
+
+/// A side of an attack: its card, or the Steambot that was hit.
+#[component]
+pub fn StagedFace(side: StagedSide) -> impl IntoView {
+    let app = use_app();
+    let table = use_table();
+    let card = side.card.and_then(|id| app.cards().find(&id));
+    match (card, side.seat) {
+        (Some(card), _) => view! { <CardFace card/> }.into_any(),
+        (None, Some(seat)) => {
+            view! { <span class="moment-bot" inner_html=untrack(|| portrait(&table, Seat(seat)))></span> }.into_any()
+        }
+        _ => ().into_any(),
+    }
 }
 
 /// The boards around the middle as a viewer sees them, the own hand last.

@@ -39,7 +39,7 @@ pub fn SeatBoard(seat: Seat) -> impl IntoView {
                 <div class="seat-facts">
                     <h2 class="seat-name">
                         {move || table.who(&app, seat)}
-                        <span class="seat-model">{move || model_name(&app, table.of_seat(seat, |side| side.model))}</span>
+                        <span class="seat-model">{move || model_beside(&app, &table, seat)}</span>
                         <Level seat/>
                         <Marks seat/>
                     </h2>
@@ -69,6 +69,15 @@ pub fn is_out(table: &TableContext, seat: Seat) -> bool {
 /// What a seat plays: its Steambot.
 pub fn calling(app: &App, table: &TableContext, seat: Seat) -> String {
     model_name(app, table.of_seat(seat, |side| side.model))
+}
+
+/// A seat is called by its Steambot, once it has one; beside a twin with its number, as in the log.
+pub fn name(app: &App, view: &View, seat: Seat) -> Option<String> {
+    let model = view.seats.get(seat.index())?.model?;
+    let name = app.cards().model_name(model).to_owned();
+    let alike = view.seats.iter().filter(|side| side.model == Some(model)).count();
+    let values = [("name", name.as_str().into()), ("n", (seat.0 + 1).into())];
+    Some(if alike > 1 { app.say_with("twin", &values) } else { name })
 }
 
 /// How a seat stands, in a few words: its damage.
@@ -183,6 +192,13 @@ fn EchoRow(seat: Seat) -> impl IntoView {
 /// A model with its code: `C1 Lancelot`.
 pub fn model_name(app: &App, model: Option<Model>) -> String {
     model.map_or_else(String::new, |model| format!("{model} {}", app.cards().model_name(model)))
+}
+
+/// The model of a seat's Steambot beside the seat's name, without the name of the Steambot where that is the same.
+fn model_beside(app: &App, table: &TableContext, seat: Seat) -> String {
+    let Some(model) = table.of_seat(seat, |side| side.model) else { return String::new() };
+    let is_called_so = table.who(app, seat).starts_with(app.cards().model_name(model));
+    if is_called_so { model.to_string() } else { model_name(app, Some(model)) }
 }
 
 #[component]

@@ -1,7 +1,7 @@
 //! What happens in a match. Every event is public: identities of drawn cards and of cards played face down are in
 //! none of them (COAL-INFO-03, COAL-INFO-07).
 
-use table::{Seat, SeatSet};
+use table::{Logged, Seat, SeatSet};
 
 use crate::action::{Facing, Slot, TurnKind};
 use crate::card::{Ability, Against, DamageKind, Model, Resource, Tokens};
@@ -165,4 +165,32 @@ impl Event {
     pub const fn of_kind(damage: [u8; 3], kind: DamageKind) -> u8 {
         damage[kind as usize]
     }
+}
+
+/// An attack or a counterattack: whose, with which card, on whom.
+pub(crate) type Attack = (Seat, CardNo, Seat);
+
+/// What an event says of an attack.
+pub(crate) const fn attack_of(event: &Event) -> Option<Attack> {
+    match *event {
+        Event::Attacks(seat, card, target, _) | Event::Counterattacks(seat, card, target, _) => {
+            Some((seat, card, target))
+        }
+        _ => None,
+    }
+}
+
+/// The last attack on the seat.
+pub(crate) fn attack_on(beat: &[Logged<Event>], seat: Seat) -> Option<Attack> {
+    beat.iter().rev().filter_map(|logged| attack_of(&logged.event)).find(|(_, _, target)| *target == seat)
+}
+
+/// The Reaction by which a seat has met the attack that an event is about, which is the last one of these.
+#[must_use]
+pub fn reaction_of(beat: &[Logged<Event>], seat: Seat) -> Option<CardNo> {
+    let since = beat.iter().rposition(|logged| attack_of(&logged.event).is_some_and(|(_, _, target)| target == seat));
+    beat[since.unwrap_or_default()..].iter().rev().find_map(|logged| match logged.event {
+        Event::Works(by, card) | Event::Echoes(by, card) if by == seat => Some(card),
+        _ => None,
+    })
 }

@@ -4,6 +4,7 @@
 //! facts, so it cannot give away what the seat may not know (COAL-INFO-12).
 
 mod ask;
+mod beat;
 mod deck;
 mod label;
 mod log;
@@ -14,7 +15,7 @@ mod tests;
 
 pub(crate) use deck::{deck_headings, deck_problem, read_problem};
 use phrases::Value;
-use table::{Language, Logged, Refusal, Seat, Told, Viewer};
+use table::{Language, Listener, Logged, Refusal, Seat, Told, Viewer};
 
 use crate::action::Action;
 use crate::event::Event;
@@ -22,13 +23,18 @@ use crate::state::State;
 
 phrases::messages!("../locales");
 
-/// A match and the language in which it is told.
+/// A match, the language in which it is told, and who is spoken to.
 struct Teller<'a> {
     state: &'a State,
     language: Language,
+    to: Listener<'a>,
 }
 
-impl Teller<'_> {
+impl<'a> Teller<'a> {
+    fn new(state: &'a State, language: Language) -> Self {
+        Self { state, language, to: Listener::default() }
+    }
+
     fn say(&self, id: &str, values: &[(&str, Value<'_>)]) -> String {
         say(self.language, id, values)
     }
@@ -36,11 +42,11 @@ impl Teller<'_> {
 
 impl Told for State {
     fn prompt(&self, seat: Seat, language: Language) -> String {
-        Teller { state: self, language }.prompt(seat.into())
+        Teller::new(self, language).prompt(seat.into())
     }
 
     fn label(&self, seat: Seat, action: Action, language: Language) -> String {
-        Teller { state: self, language }.label(seat, action)
+        Teller::new(self, language).label(seat, action)
     }
 
     fn heading(&self, action: Action, language: Language) -> Option<(u8, String)> {
@@ -49,7 +55,19 @@ impl Told for State {
     }
 
     fn tell(&self, logged: &Logged<Event>, language: Language) -> String {
-        Teller { state: self, language }.tell(&logged.event)
+        Teller::new(self, language).tell(&logged.event)
+    }
+
+    fn tell_to(&self, logged: &Logged<Event>, to: Listener<'_>, language: Language) -> String {
+        Teller { state: self, language, to }.tell(&logged.event)
+    }
+
+    fn headline(&self, beat: &[Logged<Event>], to: Listener<'_>, language: Language) -> Option<String> {
+        Teller { state: self, language, to }.headline(beat)
+    }
+
+    fn summary(&self, seat: Seat, turn: &[Logged<Event>], to: Listener<'_>, language: Language) -> Option<String> {
+        Teller { state: self, language, to }.summary(seat, turn)
     }
 
     fn explain(&self, refusal: &Refusal, language: Language) -> String {
@@ -58,10 +76,10 @@ impl Told for State {
     }
 
     fn describe(&self, viewer: Viewer, language: Language) -> String {
-        Teller { state: self, language }.describe(viewer)
+        Teller::new(self, language).describe(viewer)
     }
 
     fn status(&self, viewer: Viewer, language: Language) -> Vec<String> {
-        Teller { state: self, language }.status(viewer)
+        Teller::new(self, language).status(viewer)
     }
 }

@@ -1,5 +1,6 @@
 ## Seats, cards, places
 
+pronoun-you = you
 seat-number = Player { $n }
 and-join = { $a } and { $b }
 nobody = nobody
@@ -303,35 +304,110 @@ price-wound = wounds its bearer
 
 ## What happened
 
-log-begins = { $who } begins.
-log-drew = { $who } draws { $n ->
+log-begins = { $who ->
+        [you] You begin
+       *[other] { $who } begins
+    }.
+log-drew = { $who ->
+        [you] You draw
+       *[other] { $who } draws
+    } { $n ->
         [one] a card
        *[other] { $n } cards
     }.
-log-drew-card = { $who } draws { $card }.
-log-redrew = { $who } discards the hand and draws a new one.
-log-redrew-no-warriors = { $who } shows a hand without warriors and draws a new one.
-log-turn = Turn { $n }: { $who }.
-log-missed-turn = { $who } misses a Turn.
+log-drew-card = { $who ->
+        [you] You draw
+       *[other] { $who } draws
+    } { $card }.
+log-redrew = { $who ->
+        [you] You discard your hand and draw
+       *[other] { $who } discards the hand and draws
+    } a new one.
+log-redrew-no-warriors = { $who ->
+        [you] You show a hand without warriors and draw
+       *[other] { $who } shows a hand without warriors and draws
+    } a new one.
+log-turn = Turn { $n }: { $who ->
+        [you] you
+       *[other] { $who }
+    }.
+log-missed-turn = { $who ->
+        [you] You miss
+       *[other] { $who } misses
+    } a Turn.
 log-reversed = The direction of play is reversed from the next Turn on.
-log-exchanged-seats = { $who } and { $target } exchange seats, which counts from the next Turn on.
+log-exchanged-seats = { $who ->
+        [you] You and { $target }
+       *[other] { $who } and { $target }
+    } exchange seats, which counts from the next Turn on.
 log-goes-round = Play now goes round in this order: { $order }.
-log-plays = { $who } plays { $card }.
-log-adds = { $who } adds { $card }.
-log-hides = { $who } adds a warrior in Cover.
-log-ability = { $who } uses { $card }.
+log-plays = { $who ->
+        [you] You play
+       *[other] { $who } plays
+    } { $card }.
+log-adds = { $who ->
+        [you] You add
+       *[other] { $who } adds
+    } { $card }.
+log-hides = { $who ->
+        [you] You add
+       *[other] { $who } adds
+    } a warrior in Cover.
+log-ability = { $who ->
+        [you] You use
+       *[other] { $who } uses
+    } { $card }.
 log-trigger = { $card } takes effect for { $who }.
-log-goal = { $who } spends the Actions of { $card }.
-log-seeks-cover = { $who }: { $card } seeks Cover.
-log-exits-cover = { $who }: { $card } leaves Cover.
-log-boards = { $who }: { $card } enters or leaves its Vehicle.
-log-transfers = { $who } transfers { $card }.
-log-sabotage = { $who }: { $card } sets out to sabotage.
-log-raises = { $who } adds D to { $card }.
-log-meditates = { $who } meditates.
-log-chose = { $who } chooses { $card }.
-log-chose-player = { $who } chooses { $target }.
-log-paid = { $who } pays the price { $n ->
+log-goal = { $who ->
+        [you] You spend
+       *[other] { $who } spends
+    } the Actions of { $card }.
+log-seeks-cover = { $who ->
+        [you] Your
+       *[other] { $who }:
+    } { $card } seeks Cover.
+log-exits-cover = { $who ->
+        [you] Your
+       *[other] { $who }:
+    } { $card } leaves Cover.
+log-boards = { $who ->
+        [you] Your
+       *[other] { $who }:
+    } { $card } enters or leaves its Vehicle.
+log-transfers = { $who ->
+        [you] You transfer
+       *[other] { $who } transfers
+    } { $card }.
+log-sabotage = { $who ->
+        [you] Your
+       *[other] { $who }:
+    } { $card } sets out to sabotage.
+log-raises = { $who ->
+        [you] You add
+       *[other] { $who } adds
+    } D to { $card }.
+log-meditates = { $who ->
+        [you] You meditate
+       *[other] { $who } meditates
+    }.
+log-chose = { $who ->
+        [you] You choose
+       *[other] { $who } chooses
+    } { $card }.
+log-chose-player = { $who ->
+        [you] You choose
+       *[other] { $who } chooses
+    } { $target ->
+        [you] { $who ->
+                [you] yourself
+               *[other] you
+            }
+       *[other] { $target }
+    }.
+log-paid = { $who ->
+        [you] You pay
+       *[other] { $who } pays
+    } the price { $n ->
         [one] once
        *[other] { $n } times
     }.
@@ -340,7 +416,10 @@ log-cancelled = { $card } has no effect.
 log-entered = { $card } enters play: { $place }.
 log-attached = { $card } is attached to { $host }.
 log-attached-table = { $card } enters play.
-log-hid = A hidden warrior ({ $number }) of { $who } lies in Cover.
+log-hid = { $who ->
+        [you] Your hidden warrior ({ $number }) lies in Cover.
+       *[other] A hidden warrior ({ $number }) of { $who } lies in Cover.
+    }
 log-identified = A hidden warrior is identified: { $card }.
 log-not-paid = { $card } cannot be paid for and leaves play.
 log-covered = { $card } is in Cover.
@@ -348,13 +427,34 @@ log-uncovered = { $card } is out of Cover.
 log-boarded = { $card } gets into { $host }.
 log-left-vehicle = { $card } gets out of { $host }.
 log-moved = { $card } moves: { $place }.
-log-destiny = { $who } gains { $n } D.
-log-destiny-lost = { $who } loses { $n } D.
-log-destiny-paid = { $who } pays { $n } D.
-log-promotion = { $who } gains { $n } P.
-log-promotion-lost = { $who } loses { $n } P.
-log-promotion-paid = { $who } pays { $n } P.
-log-attacks = { $who } attacks.
+log-destiny = { $who ->
+        [you] You gain
+       *[other] { $who } gains
+    } { $n } D.
+log-destiny-lost = { $who ->
+        [you] You lose
+       *[other] { $who } loses
+    } { $n } D.
+log-destiny-paid = { $who ->
+        [you] You pay
+       *[other] { $who } pays
+    } { $n } D.
+log-promotion = { $who ->
+        [you] You gain
+       *[other] { $who } gains
+    } { $n } P.
+log-promotion-lost = { $who ->
+        [you] You lose
+       *[other] { $who } loses
+    } { $n } P.
+log-promotion-paid = { $who ->
+        [you] You pay
+       *[other] { $who } pays
+    } { $n } P.
+log-attacks = { $who ->
+        [you] You attack
+       *[other] { $who } attacks
+    }.
 log-named = { $attacker } attacks { $defender }.
 log-tactic = The tactic is { $tactic }.
 log-warzone = The combat takes place in { $card }.
@@ -369,57 +469,186 @@ log-combat-over = The combat is over.
 log-discarded = { $card } is discarded.
 log-annihilated = { $card } is annihilated.
 log-left-unseen = The face-down card ({ $number }) leaves play unseen.
-log-spent = { $card } of { $who } is discarded.
-log-spent-annihilated = { $card } of { $who } is annihilated.
-log-not-taken-back = { $who } does not take { $card } back.
+log-spent = { $who ->
+        [you] Your { $card }
+       *[other] { $card } of { $who }
+    } is discarded.
+log-spent-annihilated = { $who ->
+        [you] Your { $card }
+       *[other] { $card } of { $who }
+    } is annihilated.
+log-not-taken-back = { $who ->
+        [you] You do
+       *[other] { $who } does
+    } not take { $card } back.
 log-returned = { $card } returns to its owner.
-log-discarded-secretly = { $who } discards a card face down.
-log-discarded-card = { $who } discards { $card }.
-log-shown-from-hand = { $who } shows { $card }.
-log-discarded-openly = { $who } discards { $card } in the open.
-log-looked-hand = { $who } looks at the hand of { $target }.
-log-saw = { $who } sees: { $card }, in the hand of { $target }.
-log-saw-top = { $who } sees: { $card }, on top of the Draw Pile of { $target }.
-log-looked-pile = { $who } looks at the Draw Pile of { $target }.
-log-took-back = { $who } takes { $card } back.
-log-annihilated-unseen = The card that { $who } has found is annihilated, unseen.
-log-swapped-piles = The Draw Pile and the Discard Pile of { $who } change places.
-log-swapped = The card that { $who } has found goes back, and another one of the pile takes its place.
-log-searched = { $who } searches a pile and takes a card.
-log-searched-nothing = { $who } searches a pile and takes nothing.
-log-asked = { $who } asks { $target } about the hand: “{ $question }”.
-log-answered-yes = { $who } answers: yes.
-log-answered-no = { $who } answers: no.
-log-silent = { $who } pays not to answer.
-log-plans-none = { $who } says that there will be no attack in the next Turn.
-log-plans = { $who } says of the next Turn: { $card } will attack { $host }, tactic { $tactic }.
-log-shuffled = The Draw Pile of { $who } is shuffled.
+log-discarded-secretly = { $who ->
+        [you] You discard
+       *[other] { $who } discards
+    } a card face down.
+log-discarded-card = { $who ->
+        [you] You discard
+       *[other] { $who } discards
+    } { $card }.
+log-shown-from-hand = { $who ->
+        [you] You show
+       *[other] { $who } shows
+    } { $card }.
+log-discarded-openly = { $who ->
+        [you] You discard
+       *[other] { $who } discards
+    } { $card } in the open.
+log-looked-hand = { $who ->
+        [you] You look
+       *[other] { $who } looks
+    } at { $target ->
+        [you] your hand
+       *[other] the hand of { $target }
+    }.
+log-saw = { $who ->
+        [you] You see
+       *[other] { $who } sees
+    }: { $card }, in { $target ->
+        [you] your hand
+       *[other] the hand of { $target }
+    }.
+log-saw-top = { $who ->
+        [you] You see
+       *[other] { $who } sees
+    }: { $card }, on top of { $target ->
+        [you] your Draw Pile
+       *[other] the Draw Pile of { $target }
+    }.
+log-looked-pile = { $who ->
+        [you] You look
+       *[other] { $who } looks
+    } at { $target ->
+        [you] your Draw Pile
+       *[other] the Draw Pile of { $target }
+    }.
+log-took-back = { $who ->
+        [you] You take
+       *[other] { $who } takes
+    } { $card } back.
+log-annihilated-unseen = The card that { $who ->
+        [you] you have
+       *[other] { $who } has
+    } found is annihilated, unseen.
+log-swapped-piles = { $who ->
+        [you] Your Draw Pile and your Discard Pile
+       *[other] The Draw Pile and the Discard Pile of { $who }
+    } change places.
+log-swapped = The card that { $who ->
+        [you] you have
+       *[other] { $who } has
+    } found goes back, and another one of the pile takes its place.
+log-searched = { $who ->
+        [you] You search a pile and take
+       *[other] { $who } searches a pile and takes
+    } a card.
+log-searched-nothing = { $who ->
+        [you] You search a pile and take
+       *[other] { $who } searches a pile and takes
+    } nothing.
+log-asked = { $who ->
+        [you] You ask
+       *[other] { $who } asks
+    } { $target } about the hand: “{ $question }”.
+log-answered-yes = { $who ->
+        [you] You answer
+       *[other] { $who } answers
+    }: yes.
+log-answered-no = { $who ->
+        [you] You answer
+       *[other] { $who } answers
+    }: no.
+log-silent = { $who ->
+        [you] You pay
+       *[other] { $who } pays
+    } not to answer.
+log-plans-none = { $who ->
+        [you] You say
+       *[other] { $who } says
+    } that there will be no attack in the next Turn.
+log-plans = { $who ->
+        [you] You say
+       *[other] { $who } says
+    } of the next Turn: { $card } will attack { $host }, tactic { $tactic }.
+log-shuffled = { $who ->
+        [you] Your Draw Pile
+       *[other] The Draw Pile of { $who }
+    } is shuffled.
 log-completed = The Mission { $card } is completed.
 log-converted = { $card } now belongs to: { $affiliation }.
 log-lost-membership = { $card } does not belong to { $affiliation } any more.
 log-supports = { $card } supports { $host }.
 log-assigned = { $card } goes to { $who }.
-log-controlled = { $who } controls { $card } from now on.
+log-controlled = { $who ->
+        [you] You control
+       *[other] { $who } controls
+    } { $card } from now on.
 log-heads = The coin shows heads.
 log-tails = The coin shows tails.
-log-sabotaged = { $who } sabotages { $target }.
-log-no-warriors = { $who } has no warriors: { $n ->
+log-sabotaged = { $who ->
+        [you] You sabotage
+       *[other] { $who } sabotages
+    } { $target }.
+log-no-warriors = { $who ->
+        [you] You have
+       *[other] { $who } has
+    } no warriors: { $n ->
         [one] 1 Turn
        *[other] { $n } Turns
     } left to add one.
-log-conceded = { $who } gives up.
-log-eliminated = { $who } is out of the match.
+log-conceded = { $who ->
+        [you] You give
+       *[other] { $who } gives
+    } up.
+log-eliminated = { $who ->
+        [you] You are
+       *[other] { $who } is
+    } out of the match.
 log-new-target = All Draw Piles are empty and the leaders are tied: { $n } points win now.
 log-raised-target = The match goes on: { $n } points win now.
-log-wins = { $who } { $n ->
+log-wins = { $who ->
+        [you] You have
+       *[other] { $who } { $n ->
         [one] has
        *[other] have
+    }
     } won, unless a card changes that.
-log-won = { $who } { $n ->
+log-won = { $who ->
+        [you] You win
+       *[other] { $who } { $n ->
         [one] wins
        *[other] win
+    }
     }.
 log-tied = { $who } tie.
+
+## What happened, in short
+
+head-attack = { $who ->
+        [you] You attack
+       *[other] { $who } attacks
+    } { $host } with { $card }
+head-nobody = nobody is hurt.
+sum-turn = { $who }: { $what }.
+sum-added = { $n } { $n ->
+        [one] warrior added
+       *[other] warriors added
+    }
+sum-played = { $n } { $n ->
+        [one] card played
+       *[other] cards played
+    }
+sum-attacks = { $n } { $n ->
+        [one] attack
+       *[other] attacks
+    }
+sum-wounded = wounded: { $cards }
+sum-killed = killed: { $cards }
+sum-points = +{ $n } P
 
 ## The table as text
 

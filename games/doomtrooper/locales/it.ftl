@@ -1,5 +1,6 @@
 ## Giocatori, carte, luoghi
 
+pronoun-you = te
 seat-number = Giocatore { $n }
 and-join = { $a } e { $b }
 nobody = nessuno
@@ -303,35 +304,107 @@ price-wound = ferisce chi la porta
 
 ## Che cosa è successo
 
-log-begins = Comincia { $who }.
-log-drew = { $who } pesca { $n ->
+log-begins = { $who ->
+        [you] Cominci tu
+       *[other] Comincia { $who }
+    }.
+log-drew = { $who ->
+        [you] Peschi
+       *[other] { $who } pesca
+    } { $n ->
         [one] una carta
        *[other] { $n } carte
     }.
-log-drew-card = { $who } pesca { $card }.
-log-redrew = { $who } scarta la mano e ne pesca una nuova.
-log-redrew-no-warriors = { $who } mostra una mano senza guerrieri e ne pesca una nuova.
-log-turn = Turno { $n }: { $who }.
-log-missed-turn = { $who } salta un Turno.
+log-drew-card = { $who ->
+        [you] Peschi
+       *[other] { $who } pesca
+    } { $card }.
+log-redrew = { $who ->
+        [you] Scarti la mano e ne peschi
+       *[other] { $who } scarta la mano e ne pesca
+    } una nuova.
+log-redrew-no-warriors = { $who ->
+        [you] Mostri una mano senza guerrieri e ne peschi
+       *[other] { $who } mostra una mano senza guerrieri e ne pesca
+    } una nuova.
+log-turn = Turno { $n }: { $who ->
+        [you] tu
+       *[other] { $who }
+    }.
+log-missed-turn = { $who ->
+        [you] Salti
+       *[other] { $who } salta
+    } un Turno.
 log-reversed = Il senso del gioco si inverte dal prossimo Turno.
-log-exchanged-seats = { $who } e { $target } si scambiano il posto, a partire dal prossimo Turno.
+log-exchanged-seats = { $who ->
+        [you] Tu e { $target } vi scambiate
+       *[other] { $target ->
+                [you] Tu e { $who } vi scambiate
+               *[other] { $who } e { $target } si scambiano
+            }
+    } il posto, a partire dal prossimo Turno.
 log-goes-round = Ora il gioco segue quest'ordine: { $order }.
-log-plays = { $who } gioca { $card }.
-log-adds = { $who } introduce { $card }.
-log-hides = { $who } introduce un guerriero in Copertura.
-log-ability = { $who } usa { $card }.
+log-plays = { $who ->
+        [you] Giochi
+       *[other] { $who } gioca
+    } { $card }.
+log-adds = { $who ->
+        [you] Introduci
+       *[other] { $who } introduce
+    } { $card }.
+log-hides = { $who ->
+        [you] Introduci
+       *[other] { $who } introduce
+    } un guerriero in Copertura.
+log-ability = { $who ->
+        [you] Usi
+       *[other] { $who } usa
+    } { $card }.
 log-trigger = { $card } ha effetto per { $who }.
-log-goal = { $who } spende le Azioni di { $card }.
-log-seeks-cover = { $who }: { $card } va in Copertura.
-log-exits-cover = { $who }: { $card } esce dalla Copertura.
-log-boards = { $who }: { $card } sale sul suo Veicolo o ne scende.
-log-transfers = { $who } trasferisce { $card }.
-log-sabotage = { $who }: { $card } va a sabotare.
-log-raises = { $who } aggiunge D a { $card }.
-log-meditates = { $who } medita.
-log-chose = { $who } sceglie { $card }.
-log-chose-player = { $who } sceglie { $target }.
-log-paid = { $who } paga il prezzo { $n ->
+log-goal = { $who ->
+        [you] Spendi
+       *[other] { $who } spende
+    } le Azioni di { $card }.
+log-seeks-cover = { $who ->
+        [you] Il tuo
+       *[other] { $who }:
+    } { $card } va in Copertura.
+log-exits-cover = { $who ->
+        [you] Il tuo
+       *[other] { $who }:
+    } { $card } esce dalla Copertura.
+log-boards = { $who ->
+        [you] Il tuo
+       *[other] { $who }:
+    } { $card } sale sul suo Veicolo o ne scende.
+log-transfers = { $who ->
+        [you] Trasferisci
+       *[other] { $who } trasferisce
+    } { $card }.
+log-sabotage = { $who ->
+        [you] Il tuo
+       *[other] { $who }:
+    } { $card } va a sabotare.
+log-raises = { $who ->
+        [you] Aggiungi
+       *[other] { $who } aggiunge
+    } D a { $card }.
+log-meditates = { $who ->
+        [you] Mediti
+       *[other] { $who } medita
+    }.
+log-chose = { $who ->
+        [you] Scegli
+       *[other] { $who } sceglie
+    } { $card }.
+log-chose-player = { $who ->
+        [you] Scegli
+       *[other] { $who } sceglie
+    } { $target }.
+log-paid = { $who ->
+        [you] Paghi
+       *[other] { $who } paga
+    } il prezzo { $n ->
         [one] una volta
        *[other] { $n } volte
     }.
@@ -340,7 +413,10 @@ log-cancelled = { $card } non ha effetto.
 log-entered = { $card } entra in gioco: { $place }.
 log-attached = { $card } viene assegnata a { $host }.
 log-attached-table = { $card } entra in gioco.
-log-hid = Un guerriero nascosto ({ $number }) di { $who } è in Copertura.
+log-hid = { $who ->
+        [you] Il tuo guerriero nascosto ({ $number }) è in Copertura.
+       *[other] Un guerriero nascosto ({ $number }) di { $who } è in Copertura.
+    }
 log-identified = Un guerriero nascosto viene identificato: { $card }.
 log-not-paid = { $card } non può essere pagato e lascia il gioco.
 log-covered = { $card } è in Copertura.
@@ -348,13 +424,34 @@ log-uncovered = { $card } non è più in Copertura.
 log-boarded = { $card } sale su { $host }.
 log-left-vehicle = { $card } scende da { $host }.
 log-moved = { $card } si sposta: { $place }.
-log-destiny = { $who } guadagna { $n } D.
-log-destiny-lost = { $who } perde { $n } D.
-log-destiny-paid = { $who } paga { $n } D.
-log-promotion = { $who } guadagna { $n } P.
-log-promotion-lost = { $who } perde { $n } P.
-log-promotion-paid = { $who } paga { $n } P.
-log-attacks = { $who } attacca.
+log-destiny = { $who ->
+        [you] Guadagni
+       *[other] { $who } guadagna
+    } { $n } D.
+log-destiny-lost = { $who ->
+        [you] Perdi
+       *[other] { $who } perde
+    } { $n } D.
+log-destiny-paid = { $who ->
+        [you] Paghi
+       *[other] { $who } paga
+    } { $n } D.
+log-promotion = { $who ->
+        [you] Guadagni
+       *[other] { $who } guadagna
+    } { $n } P.
+log-promotion-lost = { $who ->
+        [you] Perdi
+       *[other] { $who } perde
+    } { $n } P.
+log-promotion-paid = { $who ->
+        [you] Paghi
+       *[other] { $who } paga
+    } { $n } P.
+log-attacks = { $who ->
+        [you] Attacchi
+       *[other] { $who } attacca
+    }.
 log-named = { $attacker } attacca { $defender }.
 log-tactic = Tattica: { $tactic }.
 log-warzone = Si combatte in { $card }.
@@ -369,57 +466,186 @@ log-combat-over = Il combattimento è finito.
 log-discarded = { $card } va agli scarti.
 log-annihilated = { $card } va fra le carte eliminate.
 log-left-unseen = La carta coperta ({ $number }) lascia il gioco senza essere vista.
-log-spent = { $card } di { $who } va agli scarti.
-log-spent-annihilated = { $card } di { $who } va fra le carte eliminate.
-log-not-taken-back = { $who } non riprende { $card }.
+log-spent = { $who ->
+        [you] La tua carta { $card }
+       *[other] { $card } di { $who }
+    } va agli scarti.
+log-spent-annihilated = { $who ->
+        [you] La tua carta { $card }
+       *[other] { $card } di { $who }
+    } va fra le carte eliminate.
+log-not-taken-back = { $who ->
+        [you] Non riprendi
+       *[other] { $who } non riprende
+    } { $card }.
 log-returned = { $card } torna al suo proprietario.
-log-discarded-secretly = { $who } scarta una carta coperta.
-log-discarded-card = { $who } scarta { $card }.
-log-shown-from-hand = { $who } mostra { $card }.
-log-discarded-openly = { $who } scarta { $card } scoperta.
-log-looked-hand = { $who } guarda la mano di { $target }.
-log-saw = { $who } vede: { $card }, nella mano di { $target }.
-log-saw-top = { $who } vede: { $card }, in cima al Mazzo da Pescare di { $target }.
-log-looked-pile = { $who } guarda il Mazzo da Pescare di { $target }.
-log-took-back = { $who } riprende { $card }.
+log-discarded-secretly = { $who ->
+        [you] Scarti
+       *[other] { $who } scarta
+    } una carta coperta.
+log-discarded-card = { $who ->
+        [you] Scarti
+       *[other] { $who } scarta
+    } { $card }.
+log-shown-from-hand = { $who ->
+        [you] Mostri
+       *[other] { $who } mostra
+    } { $card }.
+log-discarded-openly = { $who ->
+        [you] Scarti
+       *[other] { $who } scarta
+    } { $card } scoperta.
+log-looked-hand = { $who ->
+        [you] Guardi
+       *[other] { $who } guarda
+    } { $target ->
+        [you] la tua mano
+       *[other] la mano di { $target }
+    }.
+log-saw = { $who ->
+        [you] Vedi
+       *[other] { $who } vede
+    }: { $card }, { $target ->
+        [you] nella tua mano
+       *[other] nella mano di { $target }
+    }.
+log-saw-top = { $who ->
+        [you] Vedi
+       *[other] { $who } vede
+    }: { $card }, in cima { $target ->
+        [you] al tuo Mazzo da Pescare
+       *[other] al Mazzo da Pescare di { $target }
+    }.
+log-looked-pile = { $who ->
+        [you] Guardi
+       *[other] { $who } guarda
+    } { $target ->
+        [you] il tuo Mazzo da Pescare
+       *[other] il Mazzo da Pescare di { $target }
+    }.
+log-took-back = { $who ->
+        [you] Riprendi
+       *[other] { $who } riprende
+    } { $card }.
 log-annihilated-unseen = La carta trovata da { $who } viene eliminata, senza essere vista.
-log-swapped-piles = Il Mazzo da Pescare e gli scarti di { $who } si scambiano di posto.
+log-swapped-piles = { $who ->
+        [you] Il tuo Mazzo da Pescare e i tuoi scarti
+       *[other] Il Mazzo da Pescare e gli scarti di { $who }
+    } si scambiano di posto.
 log-swapped = La carta trovata da { $who } torna nel mazzo, e un'altra prende il suo posto.
-log-searched = { $who } cerca fra le carte e ne prende una.
-log-searched-nothing = { $who } cerca fra le carte e non prende nulla.
-log-asked = { $who } fa una domanda a { $target } sulle carte in mano: «{ $question }».
-log-answered-yes = { $who } risponde: sì.
-log-answered-no = { $who } risponde: no.
-log-silent = { $who } paga per non rispondere.
-log-plans-none = { $who } dice che nel prossimo Turno non attaccherà.
-log-plans = { $who } dice del prossimo Turno: { $card } attaccherà { $host }, tattica { $tactic }.
-log-shuffled = Il Mazzo da Pescare di { $who } viene mescolato.
+log-searched = { $who ->
+        [you] Cerchi fra le carte e ne prendi
+       *[other] { $who } cerca fra le carte e ne prende
+    } una.
+log-searched-nothing = { $who ->
+        [you] Cerchi fra le carte e non prendi
+       *[other] { $who } cerca fra le carte e non prende
+    } nulla.
+log-asked = { $who ->
+        [you] Fai una domanda a { $target } sulle
+       *[other] { $who } { $target ->
+                [you] ti fa una domanda
+               *[other] fa una domanda a { $target }
+            } sulle
+    } carte in mano: «{ $question }».
+log-answered-yes = { $who ->
+        [you] Rispondi
+       *[other] { $who } risponde
+    }: sì.
+log-answered-no = { $who ->
+        [you] Rispondi
+       *[other] { $who } risponde
+    }: no.
+log-silent = { $who ->
+        [you] Paghi
+       *[other] { $who } paga
+    } per non rispondere.
+log-plans-none = { $who ->
+        [you] Dici che nel prossimo Turno non attaccherai
+       *[other] { $who } dice che nel prossimo Turno non attaccherà
+    }.
+log-plans = { $who ->
+        [you] Dici
+       *[other] { $who } dice
+    } del prossimo Turno: { $card } attaccherà { $host }, tattica { $tactic }.
+log-shuffled = { $who ->
+        [you] Il tuo Mazzo da Pescare
+       *[other] Il Mazzo da Pescare di { $who }
+    } viene mescolato.
 log-completed = La Missione { $card } è completata.
 log-converted = { $card } ora appartiene a: { $affiliation }.
 log-lost-membership = { $card } non appartiene più a: { $affiliation }.
 log-supports = { $card } dà supporto a { $host }.
 log-assigned = { $card } passa a { $who }.
-log-controlled = { $who } controlla { $card } da ora in poi.
+log-controlled = { $who ->
+        [you] Controlli
+       *[other] { $who } controlla
+    } { $card } da ora in poi.
 log-heads = Esce testa.
 log-tails = Esce croce.
-log-sabotaged = { $who } sabota { $target }.
-log-no-warriors = { $who } non ha guerrieri: { $n ->
+log-sabotaged = { $who ->
+        [you] Saboti { $target }
+       *[other] { $who } { $target ->
+                [you] ti sabota
+               *[other] sabota { $target }
+            }
+    }.
+log-no-warriors = { $who ->
+        [you] Non hai
+       *[other] { $who } non ha
+    } guerrieri: { $n ->
         [one] resta 1 Turno
        *[other] restano { $n } Turni
     } per introdurne uno.
-log-conceded = { $who } si arrende.
-log-eliminated = { $who } è fuori dalla partita.
+log-conceded = { $who ->
+        [you] Ti arrendi
+       *[other] { $who } si arrende
+    }.
+log-eliminated = { $who ->
+        [you] Sei
+       *[other] { $who } è
+    } fuori dalla partita.
 log-new-target = Tutti i Mazzi da Pescare sono vuoti e i primi sono pari: ora si vince con { $n } punti.
 log-raised-target = La partita continua: ora si vince con { $n } punti.
-log-wins = { $n ->
+log-wins = { $who ->
+        [you] Hai vinto
+       *[other] { $n ->
         [one] Ha vinto
        *[other] Hanno vinto
-    } { $who }, se nessuna carta lo cambia.
-log-won = { $n ->
+    } { $who }
+    }, se nessuna carta lo cambia.
+log-won = { $who ->
+        [you] Vinci
+       *[other] { $n ->
         [one] Vince
        *[other] Vincono
-    } { $who }.
+    } { $who }
+    }.
 log-tied = { $who } sono pari.
+
+## Che cosa è successo, in breve
+
+head-attack = { $who ->
+        [you] Attacchi
+       *[other] { $who } attacca
+    } { $host } con { $card }
+head-nobody = nessuno viene ferito.
+sum-turn = { $who }: { $what }.
+sum-added = { $n } { $n ->
+        [one] guerriero introdotto
+       *[other] guerrieri introdotti
+    }
+sum-played = { $n } { $n ->
+        [one] carta giocata
+       *[other] carte giocate
+    }
+sum-attacks = { $n } { $n ->
+        [one] attacco
+       *[other] attacchi
+    }
+sum-wounded = feriti: { $cards }
+sum-killed = uccisi: { $cards }
+sum-points = +{ $n } P
 
 ## Il tavolo in parole
 

@@ -7,11 +7,14 @@ use doomtrooper::{View, text};
 use leptos::prelude::*;
 use table::Viewer;
 
-use super::card::{UnitButton, name_of, view_of};
+use super::art;
+use super::card::{CardFace, UnitButton, name_of, view_of};
 use super::combat::Combat;
 use super::hand::Hand;
 use super::panel::Shown;
 use super::seat::{SeatBoard, slots};
+use crate::app::App;
+use crate::desk::StagedSide;
 use crate::hand_over::SinceLast;
 use crate::log::News;
 use crate::others::Others;
@@ -21,6 +24,22 @@ use crate::table_context::{seat_of, use_app, use_table};
 /// Warriors are on the table from the first question on.
 pub const fn is_setup(_view: &View) -> bool {
     false
+}
+
+/// A number of a combat by its name.
+pub fn addend_name(app: &App, kind: &str) -> String {
+    app.say(&format!("addend-{kind}"))
+}
+
+/// A side of a combat: its warrior, or the back of a card that nobody saw.
+#[component]
+pub fn StagedFace(side: StagedSide) -> impl IntoView {
+    let app = use_app();
+    let code = side.card.and_then(|code| code.parse().ok());
+    match code.and_then(|code| app.cards().coded(code)) {
+        Some(card) => view! { <CardFace card/> }.into_any(),
+        None => view! { <span class="dcard back" inner_html=art::back_svg()></span> }.into_any(),
+    }
 }
 
 /// The boards around the middle as a viewer sees them, the own hand last.

@@ -10,6 +10,7 @@ use leptos::prelude::*;
 
 use super::card::{CardFace, Now, kind_line, printed, title_of, view_of};
 use crate::app::App;
+use crate::log::show_in_log;
 use crate::panel::Panel;
 use crate::table_context::{TableContext, use_app};
 
@@ -108,6 +109,7 @@ fn InPlayText(card: CardView, who: String, on_it: Vec<CardView>) -> impl IntoVie
         view! { <p class="now-line">{move || app.say("ratings-now")}</p><Now now printed/> }
     });
     let number = card.card;
+    let mark = card.number.to_string();
     let count = on_it.len();
     let attached = on_it.into_iter().map(|on| {
         let shown = Shown::InPlay(Box::new(on.clone()), String::new(), Vec::new());
@@ -128,6 +130,7 @@ fn InPlayText(card: CardView, who: String, on_it: Vec<CardView>) -> impl IntoVie
     view! {
         <h2 id="panel-title" class="panel-title" tabindex="-1">{move || title_of(&app, &card)}</h2>
         {who}
+        <button type="button" class="plain in-log" on:click=move |_| show_in_log(&app, &mark)>{move || app.say("in-log")}</button>
         {now}
         {(count > 0).then(|| view! {
             <h3>{move || app.say_with("attached-n", &[("n", count.into())])}</h3>

@@ -27,3 +27,10 @@ pub fn hand_of(app: &App, side: &SeatView) -> Vec<(Shown, String, usize)> {
     let line = |copies: &[CardNo]| (Shown::Card(copies[0]), text::name(cards.card(copies[0])).to_owned(), copies.len());
     hand.chunk_by(|one, other| one == other).map(line).collect()
 }
+
+/// Where the card lies that a line of the log speaks of by its number; nothing once it has left play.
+pub fn place_of_mark(table: &TableContext, mark: &str) -> Option<String> {
+    let number: u16 = mark.parse().ok()?;
+    let slot = table.of_view(|view| view.table.iter().find(|card| card.number == number).map(|card| card.slot))?;
+    Some(format!("slot-{}", slot.0))
+}

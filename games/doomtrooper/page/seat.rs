@@ -284,6 +284,11 @@ pub fn calling(app: &App, table: &TableContext, seat: Seat) -> String {
     app.say_with("units-n", &[("n", warriors.into())])
 }
 
+/// A seat has no name of its own.
+pub const fn name(_app: &App, _view: &View, _seat: Seat) -> Option<String> {
+    None
+}
+
 /// How a seat stands, in a few words: its points.
 pub fn standing(app: &App, table: &TableContext, seat: Seat) -> String {
     let (destiny, promotion) = table.of_seat(seat, |side| (side.destiny, side.promotion));

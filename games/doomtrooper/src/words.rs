@@ -4,6 +4,7 @@
 //! [`crate::view::Knowledge`] show, and from public facts, so it cannot give away what the seat may not know.
 
 mod ask;
+mod beat;
 #[cfg(test)]
 mod covered;
 mod deck;
@@ -20,7 +21,7 @@ use std::sync::LazyLock;
 pub use deck::fault_text;
 pub use names::kind_name;
 use phrases::{Phrases, Value};
-use table::{Language, Logged, Refusal, Seat, Told, Viewer, Wording};
+use table::{Language, Listener, Logged, Refusal, Seat, Told, Viewer, Wording};
 
 use crate::action::Action;
 use crate::event::Event;
@@ -43,14 +44,24 @@ pub(crate) fn wording(id: &str, values: &[(&str, Value<'_>)]) -> Wording {
     Wording::new(|language| say(language, id, values))
 }
 
-/// A match, the language in which it is told, and who listens.
+/// A match, the language in which it is told, whose knowledge counts, and who is spoken to.
 struct Teller<'a> {
     state: &'a State,
     language: Language,
     viewer: Viewer,
+    to: Listener<'a>,
 }
 
-impl Teller<'_> {
+impl<'a> Teller<'a> {
+    fn new(state: &'a State, language: Language, viewer: Viewer) -> Self {
+        Self { state, language, viewer, to: Listener::default() }
+    }
+
+    /// A log says what everybody knew, whoever reads it.
+    const fn of_log(state: &'a State, language: Language, to: Listener<'a>) -> Self {
+        Self { state, language, viewer: Viewer::Public, to }
+    }
+
     fn say(&self, id: &str, values: &[(&str, Value<'_>)]) -> String {
         say(self.language, id, values)
     }
@@ -58,15 +69,15 @@ impl Teller<'_> {
 
 impl Told for State {
     fn prompt(&self, seat: Seat, language: Language) -> String {
-        Teller { state: self, language, viewer: seat.into() }.prompt()
+        Teller::new(self, language, seat.into()).prompt()
     }
 
     fn label(&self, seat: Seat, action: Action, language: Language) -> String {
-        Teller { state: self, language, viewer: seat.into() }.label(seat, action)
+        Teller::new(self, language, seat.into()).label(seat, action)
     }
 
     fn comment(&self, seat: Seat, action: Action, language: Language) -> String {
-        let teller = Teller { state: self, language, viewer: seat.into() };
+        let teller = Teller::new(self, language, seat.into());
         match action {
             Action::Player(player) => teller.say("do-player", &[("who", teller.who(player).into())]),
             other => teller.label(seat, other),
@@ -79,7 +90,19 @@ impl Told for State {
     }
 
     fn tell(&self, logged: &Logged<Event>, language: Language) -> String {
-        Teller { state: self, language, viewer: Viewer::Public }.tell(logged)
+        Teller::new(self, language, Viewer::Public).tell(logged)
+    }
+
+    fn tell_to(&self, logged: &Logged<Event>, to: Listener<'_>, language: Language) -> String {
+        Teller::of_log(self, language, to).tell(logged)
+    }
+
+    fn headline(&self, beat: &[Logged<Event>], to: Listener<'_>, language: Language) -> Option<String> {
+        Teller::of_log(self, language, to).headline(beat)
+    }
+
+    fn summary(&self, seat: Seat, turn: &[Logged<Event>], to: Listener<'_>, language: Language) -> Option<String> {
+        Teller::of_log(self, language, to).summary(seat, turn)
     }
 
     fn explain(&self, refusal: &Refusal, language: Language) -> String {
@@ -88,10 +111,10 @@ impl Told for State {
     }
 
     fn describe(&self, viewer: Viewer, language: Language) -> String {
-        Teller { state: self, language, viewer }.describe()
+        Teller::new(self, language, viewer).describe()
     }
 
     fn status(&self, viewer: Viewer, language: Language) -> Vec<String> {
-        Teller { state: self, language, viewer }.status()
+        Teller::new(self, language, viewer).status()
     }
 }

@@ -30,10 +30,11 @@ impl App {
     /// The match that has ended is kept, to look back at.
     pub fn keep_the_finished(&self) {
         if let Some(entry) = self.kept_now().filter(|entry| entry.ending.is_some())
-            && self.archive.with_untracked(|archive| archive.over().all(|(_, known)| known.text != entry.text)) {
-                self.settings.count_a_match();
-                self.archive.update(|archive| archive.put(entry));
-            }
+            && self.archive.with_untracked(|archive| archive.over().all(|(_, known)| known.text != entry.text))
+        {
+            self.settings.count_a_match();
+            self.archive.update(|archive| archive.put(entry));
+        }
     }
 
     /// Stops a match that is only watched, or lets it go on.

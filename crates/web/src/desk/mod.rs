@@ -26,7 +26,7 @@ use protocol::{DeskReply, DeskRequest};
 use ::table::{Seed, Viewer};
 
 pub use link::{LinkError, pause, timer};
-pub use protocol::{Refused, SceneWord, ToldLine};
+pub use protocol::{Addend, Fate, Refused, SceneWord, Staged, StagedSide, ToldLine};
 pub use replay::LARGEST;
 pub use setting::{GAME, stops_of_table, teams_of};
 pub use snapshot::{End, Offered, Shown, Watched};
@@ -248,13 +248,17 @@ impl Desk {
         })?
     }
 
-    /// Shows a snapshot.
-    pub fn show(&self, shown: Shown) {
+    /// Shows a snapshot. What it tells on top of what was told before is returned: nothing, where a match begins or is
+    /// seen by other eyes.
+    pub fn show(&self, shown: Shown) -> Vec<ToldLine> {
+        let goes_on = self.lines.with_untracked(|lines| lines.len() == shown.lines_from && !lines.is_empty());
         self.lines.update(|lines| {
             lines.truncate(shown.lines_from);
             lines.extend(shown.lines.iter().cloned());
         });
+        let news = if goes_on { shown.lines.clone() } else { Vec::new() };
         self.shown.set(Some(shown));
+        news
     }
 
     /// The cards of the match; nothing where there is none.

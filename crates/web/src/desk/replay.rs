@@ -5,8 +5,8 @@ use record::{Move, Problems, Record};
 use table::{Game, Logged, Match, Seat, Step, Viewer, Wording};
 
 use super::session::Session;
-use super::table::line;
-use crate::chair::Chair;
+use super::table::LineTeller;
+use crate::chair::{Chair, only_person};
 use crate::download::TooLarge;
 use crate::game::{Action, State, ViewDocument, beats, cards_text, open_view};
 use crate::i18n;
@@ -109,15 +109,18 @@ impl Replay {
         Some(Moment { at, view: ViewDocument::from(&view) })
     }
 
-    /// Everything that these eyes were told, each line with its moment.
+    /// Everything that these eyes were told, each line with its moment; in the names of the match, whoever looks.
     pub fn told(&self, eyes: &Eyes) -> Option<Vec<ToldLine>> {
         let (viewer, is_open) = self.admit(eyes)?;
         let told = |(number, logged): (usize, &Logged<_>)| {
             let event = if is_open { Some(logged.event) } else { State::witnessed(&logged.event, viewer) }?;
-            let logged = Logged { clause: logged.clause, event };
-            Some(ToldLine { at: Some(self.step_of(number)), ..line(self.whole.truth(), &logged) })
+            Some((self.step_of(number), Logged { clause: logged.clause, event }))
         };
-        Some(self.whole.events().iter().enumerate().filter_map(told).collect())
+        let (moments, events): (Vec<_>, Vec<_>) = self.whole.events().iter().enumerate().filter_map(told).unzip();
+        let listener = only_person(&self.chairs).map_or(Viewer::Public, Viewer::Seat);
+        let teller = LineTeller::new(self.whole.truth(), self.record.setup(), listener, &self.chairs);
+        let lines = teller.lines(&events, 0).into_iter().zip(moments);
+        Some(lines.map(|(line, at)| ToldLine { at: Some(at), ..line }).collect())
     }
 
     /// Goes there, on from the last moment where it lies before it.

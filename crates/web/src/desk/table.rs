@@ -8,16 +8,18 @@ use bots::{Budget, Thinking, decision_seed};
 use door::Entry as _;
 use protocol::{Both, DeskReply, DeskRequest, Offer, OutcomeDocument, Refused, Snapshot, TableFacts, ToldLine};
 use table::scenario::Guide;
-use table::{Game, Language, Logged, Match, Recorded, Seat, SeatSet, Seed, Step, Told, Viewer, Wording};
+use table::{Game, Language, Listener, Logged, Match, Recorded, Seat, SeatSet, Seed, Step, Told, Viewer, Wording};
 
 use super::replay::Replay;
 use super::session::Session;
 use super::setting;
 use super::thinker::Thought;
+use crate::beats::Grouping;
 use crate::chair::Chair;
-use crate::game::{Action, Entry, Event, State, Stops, ViewDocument, beats, cards_text, plans, read_setup};
+use crate::game::{Action, Entry, Event, Setup, State, Stops, ViewDocument, beats, cards_text, plans, read_setup};
 use crate::i18n;
 use crate::level::Level;
+use crate::table_context::seat_of;
 
 /// No seat of any table.
 const NOBODY: Seat = Seat(u8::MAX);
@@ -311,7 +313,8 @@ impl Live {
             (self.told, self.told_to) = (Vec::new(), viewer);
         }
         let lines_from = self.told.iter().zip(&events).take_while(|(told, event)| told == event).count();
-        let lines = events[lines_from..].iter().map(|logged| line(truth, logged)).collect();
+        let teller = LineTeller::new(truth, session.setup(), viewer, session.chairs());
+        let lines = teller.lines(&events, lines_from);
         let offer = |action: &Action| {
             let seat = me.unwrap_or(NOBODY);
             Offer {
@@ -369,9 +372,59 @@ fn begin(setup: &str, seed: &str, chairs: &[String], stops: &str) -> Result<Sess
     Ok(Session::begin_with(setup, seed, chairs.ok_or_else(damaged)?, stops))
 }
 
-/// An event as a line of the log.
-pub(super) fn line(truth: &State, logged: &Logged<Event>) -> ToldLine {
-    ToldLine { text: Both::say(|language| truth.tell(logged, language)), ..mark(logged) }
+/// Says what a viewer has witnessed as lines of the log.
+pub(super) struct LineTeller<'a> {
+    truth: &'a State,
+    setup: &'a Setup,
+    viewer: Viewer,
+    /// What the people call themselves.
+    names: Vec<String>,
+}
+
+impl<'a> LineTeller<'a> {
+    pub(super) fn new(truth: &'a State, setup: &'a Setup, viewer: Viewer, chairs: &[Chair]) -> Self {
+        let name = |chair: &Chair| if chair.is_person() { chair.name.clone() } else { String::new() };
+        Self { truth, setup, viewer, names: chairs.iter().map(name).collect() }
+    }
+
+    /// The lines of these events from one of them on. What a beat and a turn come to is said with their last lines.
+    pub(super) fn lines(&self, events: &[Logged<Event>], from: usize) -> Vec<ToldLine> {
+        let to = Listener { seat: seat_of(self.viewer), names: &self.names };
+        let mut grouping = Grouping::default();
+        let (mut lines, mut beat, mut turn) = (Vec::new(), 0, None);
+        for (number, logged) in events.iter().enumerate() {
+            let mut line = mark(logged);
+            if grouping.begins(&line) {
+                self.end_beat(&events[beat..number], to, &mut lines);
+                // A turn begins with a line of its own.
+                beat = number + usize::from(line.turn.is_some());
+            }
+            if line.turn.is_some() {
+                line.summary = turn.replace((line.head.map(Seat), number)).and_then(|(seat, start)| {
+                    let seat = seat.filter(|seat| number >= from && Some(*seat) != to.seat)?;
+                    both(|language| self.truth.summary(seat, &events[start..number], to, language))
+                });
+            }
+            if number >= from {
+                line.text = Both::say(|language| self.truth.tell_to(logged, to, language));
+                line.staged = beats::staged(self.setup, events.get(beat..=number).unwrap_or_default());
+                lines.push(line);
+            }
+        }
+        self.end_beat(events.get(beat..).unwrap_or_default(), to, &mut lines);
+        lines
+    }
+
+    fn end_beat(&self, beat: &[Logged<Event>], to: Listener<'_>, lines: &mut [ToldLine]) {
+        if let Some(last) = lines.last_mut().filter(|last| last.turn.is_none()) {
+            last.headline = both(|language| self.truth.headline(beat, to, language));
+        }
+    }
+}
+
+/// A text in both languages; nothing where one has none.
+fn both(mut say: impl FnMut(Language) -> Option<String>) -> Option<Both> {
+    Some(Both { en: say(Language::En)?, it: say(Language::It)? })
 }
 
 /// What a line of the log says beside its words.
@@ -382,6 +435,10 @@ pub(crate) fn mark(logged: &Logged<Event>) -> ToldLine {
         turn: beats::turn_of(&logged.event),
         head: beats::head(&logged.event).map(|seat| seat.0),
         scene: beats::scene(&logged.event),
+        headline: None,
+        summary: None,
+        marks: beats::marks(&logged.event),
+        staged: None,
         at: None,
     }
 }

@@ -172,3 +172,11 @@ harm-unpaid = Its cost is not paid: the card is lost and you suffer 1 damage.
 harm-overpaid = It carries more than its cost: you suffer 1 damage.
 harm-no-help = It does nothing against this attack.
 harm-fatal = { $n } damage: your Steambot is destroyed.
+
+addend-physical = Physical
+addend-energy = Energy
+addend-generic = Generic
+addend-absorbed = absorbed
+addend-neutralized = neutralized
+addend-ignored = ignored
+twin = { $name } (player { $n })

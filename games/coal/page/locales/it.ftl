@@ -184,3 +184,11 @@ harm-unpaid = Il suo costo non è pagato: perdi la carta e subisci 1 danno.
 harm-overpaid = Ha più segnalini del suo costo: subisci 1 danno.
 harm-no-help = Non ha effetto contro questo attacco.
 harm-fatal = { $n } danni: il tuo Steambot è distrutto.
+
+addend-physical = Fisici
+addend-energy = Energetici
+addend-generic = Generici
+addend-absorbed = assorbiti
+addend-neutralized = annullati
+addend-ignored = ignorati
+twin = { $name } (giocatore { $n })

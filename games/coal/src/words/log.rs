@@ -9,8 +9,8 @@ use crate::event::{Event, Origin, Penalty};
 
 impl Teller<'_> {
     pub(super) fn tell(&self, event: &Event) -> String {
-        let who = |seat: Seat| ("who", self.who(seat).into());
-        let target = |seat: Seat| ("target", self.who(seat).into());
+        let who = |seat: Seat| ("who", self.person(seat));
+        let target = |seat: Seat| ("target", self.person(seat));
         let card = |card| ("card", self.card(card).into());
         let slot = |slot: crate::action::Slot| ("slot", (slot.0 + 1).into());
         let n = |n: u8| ("n", n.into());
@@ -20,13 +20,13 @@ impl Teller<'_> {
         match *event {
             Event::Starts(seat) => self.say("log-starts", &[who(seat)]),
             // The seat had no Steambot yet, so the line calls it by its number.
-            Event::TookModel(seat, model) => self.say(
-                "log-took-model",
-                &[
-                    ("who", self.say("seat-number", &[n(seat.0 + 1)]).into()),
-                    ("model", self.state.rules.cards.model_name(model).into()),
-                ],
-            ),
+            Event::TookModel(seat, model) => {
+                let numbered = || ("who", self.say("seat-number", &[n(seat.0 + 1)]).into());
+                let has_name =
+                    self.to.seat == Some(seat) || self.to.names.get(seat.index()).is_some_and(|name| !name.is_empty());
+                let who = if has_name { who(seat) } else { numbered() };
+                self.say("log-took-model", &[who, ("model", self.state.rules.cards.model_name(model).into())])
+            }
             Event::TookPilot(seat, pilot) => {
                 self.say("log-took-pilot", &[who(seat), ("pilot", self.pilot(pilot).into())])
             }
@@ -122,7 +122,7 @@ impl Teller<'_> {
             Event::Destroyed(seat) => self.say("log-destroyed", &[who(seat)]),
             Event::Eliminated(seat) => self.say("log-eliminated", &[who(seat)]),
             Event::Revealed(seat, face) => self.say("log-revealed", &[who(seat), card(face)]),
-            Event::Won(seats) => self.say("log-won", &[("who", self.all_of(seats).into()), ("n", seats.len().into())]),
+            Event::Won(seats) => self.say("log-won", &[("who", self.persons(seats)), ("n", seats.len().into())]),
             Event::Tied(_) => self.say("log-tied", &[]),
         }
     }

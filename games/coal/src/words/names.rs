@@ -1,5 +1,6 @@
 //! Names of seats, cards and slots, and amounts of tokens and damage.
 
+use phrases::Value;
 use table::{Seat, SeatSet, Viewer};
 
 use super::{Teller, say};
@@ -11,8 +12,11 @@ use crate::state::SEATS;
 use crate::view::Prepared;
 
 impl Teller<'_> {
-    /// A seat is called by its Steambot; before it has one, and beside a twin, by its number from 1.
+    /// A seat is called by its name where its player has one, or by its Steambot; before it has one, and beside a twin, by its number from 1.
     pub(super) fn who(&self, seat: Seat) -> String {
+        if let Some(name) = self.to.names.get(seat.index()).filter(|name| !name.is_empty()) {
+            return name.clone();
+        }
         let number = seat.0 + 1;
         let model = |seat: Seat| (seat.0 < self.state.seats).then(|| self.state.model(seat)).flatten();
         let Some(own) = model(seat) else { return self.say("seat-number", &[("n", number.into())]) };
@@ -23,6 +27,17 @@ impl Teller<'_> {
         } else {
             name.to_owned()
         }
+    }
+
+    /// A seat by its name, or spoken to.
+    pub(super) fn person(&self, seat: Seat) -> Value<'static> {
+        if self.to.seat == Some(seat) { Value::You(self.say("pronoun-you", &[]).into()) } else { self.who(seat).into() }
+    }
+
+    /// One seat by its name, or spoken to; several, by name.
+    pub(super) fn persons(&self, seats: SeatSet) -> Value<'static> {
+        let one = seats.lowest().filter(|_| seats.len() == 1);
+        one.map_or_else(|| self.all_of(seats).into(), |seat| self.person(seat))
     }
 
     /// Several seats, by name.

@@ -4,7 +4,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use table::{
-    Awaits, Chance, Choices, Draw, Fast, Game, Language, Logged, Refusal, Seat, SeatSet, TableOptions, Told, Viewer,
+    Awaits, Chance, Choices, Draw, Fast, Game, Language, Listener, Logged, Refusal, Seat, SeatSet, TableOptions, Told,
+    Viewer,
 };
 
 use crate::action::{Action, Facing, Slot, TurnKind};
@@ -15,8 +16,9 @@ use crate::words::EN;
 use crate::{CardSet, Deck, Options, SeatDocument, Setup, SetupDocument, Stops, clause};
 
 /// The sources that name messages.
-const SOURCES: [&str; 15] = [
+const SOURCES: [&str; 16] = [
     include_str!("ask.rs"),
+    include_str!("beat.rs"),
     include_str!("deck.rs"),
     include_str!("label.rs"),
     include_str!("log.rs"),
@@ -219,6 +221,78 @@ fn every_event_is_told() {
             }
         }
     }
+}
+
+#[test]
+fn whoever_listens_is_you_and_the_others_have_one_name() {
+    let mut states = Vec::new();
+    play(Setup::default(), 3, |state, _| states.push(state.clone()));
+    let state = states.last().expect("a match has states");
+    let steambot = |seat: Seat| state.rules.cards.model_name(state.model(seat).expect("it was taken")).to_owned();
+    let bruno = [String::new(), "Bruno".to_owned()];
+    for event in every_event().into_iter().filter(|event| !matches!(event, Event::TookModel(..))) {
+        let logged = Logged { clause: clause::OBJ_01, event };
+        for (seat, language) in [Seat(0), Seat(1)].into_iter().flat_map(|seat| Language::ALL.map(|one| (seat, one))) {
+            let line = state.tell_to(&logged, Listener { seat: Some(seat), names: &[] }, language);
+            check_line(&line);
+            assert!(!line.contains(&steambot(seat)), "{line}");
+            let named = state.tell_to(&logged, Listener { seat: Some(Seat(0)), names: &bruno }, language);
+            assert!(!named.contains(&steambot(Seat(1))), "{named}");
+        }
+    }
+    let told = |event, seat| {
+        let to = Listener { seat: Some(Seat(seat)), names: &[] };
+        Language::ALL.map(|language| state.tell_to(&Logged { clause: clause::OBJ_01, event }, to, language))
+    };
+    let drew = Event::Drew(Seat(0), 2);
+    assert_eq!(told(drew, 0), ["You draw 2 cards.", "Peschi 2 carte."]);
+    let other = steambot(Seat(0));
+    assert_eq!(told(drew, 1), [format!("{other} draws 2 cards."), format!("{other} pesca 2 carte.")]);
+}
+
+#[test]
+fn an_attack_comes_to_one_sentence_and_a_turn_to_one_line() {
+    let mut states = Vec::new();
+    play(Setup::default(), 3, |state, _| states.push(state.clone()));
+    let state = states.last().expect("a match has states");
+    let (me, other) = (Seat(0), Seat(1));
+    let [attack, answer] = [3, 5].map(|card| state.rules.cards.card(card).name.en.clone());
+    let rival = state.rules.cards.model_name(state.model(other).expect("it was taken"));
+    let beat = |events: &[Event]| -> Vec<Logged<Event>> {
+        events.iter().map(|event| Logged { clause: clause::OBJ_01, event: *event }).collect()
+    };
+    let head =
+        |events: &[Event], seat| state.headline(&beat(events), Listener { seat: Some(seat), names: &[] }, Language::En);
+    let begun = [
+        Event::Activated(me, Slot(0), 3, Tokens::default()),
+        Event::Works(me, 3),
+        Event::Attacks(me, 3, other, [2, 0, 0]),
+    ];
+    assert_eq!(head(&begun, me), Some(format!("You attack {rival} with {attack}: 2 Physical Damage.")));
+    let stopped = [
+        &begun[..],
+        &[
+            Event::Activated(other, Slot(1), 5, Tokens::default()),
+            Event::Works(other, 5),
+            Event::Neutralizes(other, Against::Physical),
+            Event::Unhurt(other),
+        ],
+    ]
+    .concat();
+    assert_eq!(head(&stopped, me), Some(format!("{answer} stops your {attack}.")));
+    let mine = state.rules.cards.model_name(state.model(me).expect("it was taken"));
+    assert_eq!(head(&stopped, other), Some(format!("Your {answer} stops {attack} of {mine}.")));
+    let hit = [&begun[..], &[Event::Hit(other, [1, 0, 0], me), Event::Destroyed(other)]].concat();
+    assert_eq!(
+        head(&hit, other),
+        Some(format!("{mine} hits you with {attack}: 1 Physical Damage. You are destroyed."))
+    );
+    assert_eq!(head(&[Event::Played(me, Slot(1), Facing::Down, None)], me), None, "its line says it");
+
+    let turn = [&[Event::Played(me, Slot(1), Facing::Down, None)], &hit[..]].concat();
+    let summary = |seat| state.summary(me, &beat(&turn), Listener { seat: Some(seat), names: &[] }, Language::En);
+    assert_eq!(summary(other), Some(format!("{mine}: 1 card played, 1 card activated, you suffer 1 Damage Point.")));
+    assert_eq!(state.summary(me, &[], Listener::default(), Language::En), None);
 }
 
 fn every_event() -> Vec<Event> {

@@ -175,3 +175,6 @@ plan-wounds = The blow wounds.
 plan-loses = The blow is stopped, the answer wounds.
 plan-fails = The blow is stopped.
 plan-unknown = Nobody can tell.
+
+addend-printed = printed
+addend-more = more

@@ -175,3 +175,6 @@ plan-wounds = Il colpo ferisce.
 plan-loses = Il colpo è fermato, la risposta ferisce.
 plan-fails = Il colpo è fermato.
 plan-unknown = Nessuno può dirlo.
+
+addend-printed = di base
+addend-more = in più

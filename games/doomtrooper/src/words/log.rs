@@ -11,18 +11,15 @@ use crate::state::{SlotNo, What};
 
 impl Teller<'_> {
     pub(super) fn tell(&self, Logged { clause, event }: &Logged<Event>) -> String {
-        let who = |seat: Seat| ("who", self.who(seat).into());
-        let target = |seat: Seat| ("target", self.who(seat).into());
+        let who = |seat: Seat| ("who", self.person(seat));
+        let target = |seat: Seat| ("target", self.person(seat));
         let card = |card: CardNo| ("card", self.card(card).into());
         let slot = |sight: Sight| ("card", self.sight(sight).into());
         let on = |sight: Sight| ("host", self.sight(sight).into());
         let n = |n: i32| ("n", n.into());
         let numbered = |spot: Spot| ("number", spot.number.to_string().into());
-        // A card with its number, from what the event itself says.
-        let at = |spot: Spot, number: CardNo| {
-            let values = [("card", self.card(number).into()), numbered(spot)];
-            ("card", self.say("slot-seen", &values).into())
-        };
+        // A card as the event itself says what it was.
+        let at = |spot: Spot, number: CardNo| ("card", self.seen(spot.slot, spot.number, number).into());
         match *event {
             Event::Begins(seat) => self.say("log-begins", &[who(seat)]),
             Event::Drew(seat, cards) => self.say("log-drew", &[who(seat), n(cards.into())]),
@@ -139,26 +136,23 @@ impl Teller<'_> {
             Event::Eliminated(seat) => self.say("log-eliminated", &[who(seat)]),
             Event::NewTarget(points) => self.say("log-new-target", &[n(points.into())]),
             Event::RaisedTarget(points) => self.say("log-raised-target", &[n(points.into())]),
-            Event::Wins(seats) => {
-                self.say("log-wins", &[("who", self.all_of(seats).into()), ("n", seats.len().into())])
-            }
-            Event::Won(seats) => self.say("log-won", &[("who", self.all_of(seats).into()), ("n", seats.len().into())]),
+            Event::Wins(seats) => self.say("log-wins", &[("who", self.persons(seats)), ("n", seats.len().into())]),
+            Event::Won(seats) => self.say("log-won", &[("who", self.persons(seats)), ("n", seats.len().into())]),
             Event::Tied(seats) => self.say("log-tied", &[("who", self.all_of(seats).into())]),
         }
     }
 
     /// A card in play as everybody knew it then.
-    fn sight(&self, Sight { slot, number, card }: Sight) -> String {
-        let number = ("number", number.to_string().into());
+    pub(super) fn sight(&self, Sight { slot, number, card }: Sight) -> String {
         match card {
             _ if slot == SlotNo::NONE => self.say("card-unknown", &[]),
-            Some(card) => self.say("slot-seen", &[("card", self.card(card).into()), number]),
-            None => self.say("slot-face-down", &[number]),
+            Some(card) => self.seen(slot, number, card),
+            None => self.say("slot-face-down", &[("number", number.to_string().into())]),
         }
     }
 
     fn tell_announced(&self, seat: Seat, what: What, sight: Sight, face: Option<CardNo>) -> String {
-        let who = || ("who", self.who(seat).into());
+        let who = || ("who", self.person(seat));
         let place = || ("card", self.sight(sight).into());
         let card = || ("card", face.map_or_else(|| self.say("card-unknown", &[]), |card| self.card(card)).into());
         match what {

@@ -1,5 +1,6 @@
 //! Names of seats, cards, places and the closed lists of the game.
 
+use phrases::Value;
 use table::{Language, Seat, SeatSet, Viewer};
 
 use super::{Teller, say};
@@ -10,9 +11,23 @@ use crate::set::CardNo;
 use crate::state::{At, Instance, SlotNo, flag};
 
 impl Teller<'_> {
-    /// A seat is called by its number from 1.
+    /// A seat is called by its name where its player has one, or by its number from 1.
     pub(super) fn who(&self, seat: Seat) -> String {
+        if let Some(name) = self.to.names.get(seat.index()).filter(|name| !name.is_empty()) {
+            return name.clone();
+        }
         self.say("seat-number", &[("n", (u32::from(seat.0) + 1).into())])
+    }
+
+    /// A seat by its name, or spoken to.
+    pub(super) fn person(&self, seat: Seat) -> Value<'static> {
+        if self.to.seat == Some(seat) { Value::You(self.say("pronoun-you", &[]).into()) } else { self.who(seat).into() }
+    }
+
+    /// One seat by its name, or spoken to; several, by name.
+    pub(super) fn persons(&self, seats: SeatSet) -> Value<'static> {
+        let one = seats.lowest().filter(|_| seats.len() == 1);
+        one.map_or_else(|| self.all_of(seats).into(), |seat| self.person(seat))
     }
 
     /// Several seats, by name.
@@ -82,11 +97,30 @@ impl Teller<'_> {
         self.say(id, &[("number", card.order.to_string().into())])
     }
 
-    /// A card in play with its name and its number.
+    /// A card in play with its name.
     pub(super) fn named_slot(&self, slot: SlotNo) -> String {
         let card = self.state.slot(slot);
-        let name = self.card(self.state.identity[card.instance.index()]);
-        self.say("slot-seen", &[("card", name.into()), ("number", card.order.to_string().into())])
+        self.seen(slot, card.order, self.state.identity[card.instance.index()])
+    }
+
+    /// A card with its name, and with its number where that tells it apart: while it is in Cover, and beside a namesake
+    /// in play whose face the listener sees.
+    pub(super) fn seen(&self, slot: SlotNo, number: u16, card: CardNo) -> String {
+        let name = self.card(card);
+        let is_namesake = |other: SlotNo| {
+            let there = self.state.slot(other);
+            there.order != number
+                && self.state.sees(self.viewer, other)
+                && self.card(self.state.identity[there.instance.index()]) == name
+        };
+        let is_in_cover = || {
+            let there = self.state.is_in_play(slot).then(|| self.state.slot(slot));
+            there.is_some_and(|there| there.order == number && (there.at == At::Hidden || there.is(flag::COVERED)))
+        };
+        if !is_in_cover() && !self.state.in_play().any(is_namesake) {
+            return name;
+        }
+        self.say("slot-seen", &[("card", name.into()), ("number", number.to_string().into())])
     }
 
     pub(super) fn place(&self, at: At) -> String {

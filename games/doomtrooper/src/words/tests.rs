@@ -4,8 +4,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use table::{
-    Awaits, Chance, Choices, Draw, Fast, Game, Language, Logged, OptionSpec, Refusal, Seat, SeatSet, TableOptions,
-    Told, Viewer,
+    Awaits, Chance, Choices, Draw, Fast, Game, Language, Listener, Logged, OptionSpec, Refusal, Seat, SeatSet,
+    TableOptions, Told, Viewer,
 };
 
 use crate::action::Action;
@@ -22,8 +22,9 @@ const EN: &str = include_str!("../../locales/en.ftl");
 const IT: &str = include_str!("../../locales/it.ftl");
 
 /// The sources that name messages.
-const SOURCES: [&str; 11] = [
+const SOURCES: [&str; 12] = [
     include_str!("ask.rs"),
+    include_str!("beat.rs"),
     include_str!("deck.rs"),
     include_str!("label.rs"),
     include_str!("log.rs"),
@@ -244,6 +245,65 @@ fn every_event_is_told() {
             }
         }
     }
+}
+
+#[test]
+fn whoever_listens_is_you_and_the_others_have_one_name() {
+    let state = State::deal(&tables()[0], &mut Fast::new(1), &mut table::NoLog);
+    let names = [String::new(), "Bruno".to_owned()];
+    for event in every_event() {
+        let logged = Logged { clause: clause::ACT_01, event };
+        for language in Language::ALL {
+            for seat in [Seat(0), Seat(1)] {
+                let line = state.tell_to(&logged, Listener { seat: Some(seat), names: &[] }, language);
+                check_line(&line);
+                // Where several are named together each has its name.
+                let is_list = matches!(event, Event::Won(_) | Event::Wins(_) | Event::Tied(_) | Event::GoesRound(_));
+                let own = ["Player", "Giocatore"][language as usize].to_owned() + &format!(" {}", seat.0 + 1);
+                assert!(is_list || !line.contains(&own), "{line}");
+            }
+            let line = state.tell_to(&logged, Listener { seat: Some(Seat(0)), names: &names }, language);
+            assert!(!line.contains("Player 2") && !line.contains("Giocatore 2"), "{line}");
+        }
+    }
+}
+
+#[test]
+fn a_combat_comes_to_one_sentence_and_a_number_tells_namesakes_apart() {
+    let position = "turn 7 active 0 actions 3\nseat 0\n  squad chasseur\nseat 1\n  squad golden-lion";
+    let (state, _) = crate::setup_notation::read(&tables()[0], position).expect("the position can be read");
+    let [one, two] = [SlotNo(0), SlotNo(1)].map(|slot| state.sight(slot));
+    let me = Listener { seat: Some(Seat(0)), names: &[] };
+    let head = |events: &[Event], to| {
+        let beat: Vec<_> = events.iter().map(|event| Logged { clause: clause::ACT_01, event: *event }).collect();
+        Language::ALL.map(|language| state.headline(&beat, to, language).unwrap_or_default())
+    };
+    let spot = event::Spot { slot: two.slot, number: two.number };
+    let killed = Event::Killed(spot, two.card.expect("it is in the open"));
+    let combat = [Event::Attacks(Seat(0)), Event::Named(one, two), killed, Event::CombatOver];
+    let [en, it] = head(&combat, me);
+    assert_eq!(en, "You attack GOLDEN LION with CHASSEUR: GOLDEN LION is killed.");
+    assert_eq!(it, "Attacchi GOLDEN LION con CHASSEUR: GOLDEN LION viene ucciso.");
+    let [en, _] = head(&[combat[0], combat[1], combat[3]], Listener { seat: Some(Seat(1)), names: &[] });
+    assert_eq!(en, "Player 1 attacks GOLDEN LION with CHASSEUR: nobody is hurt.");
+    let turn = combat.map(|event| Logged { clause: clause::ACT_01, event });
+    let to = Listener { seat: Some(Seat(1)), names: &[] };
+    let summary = state.summary(Seat(0), &turn, to, Language::En);
+    assert_eq!(summary.as_deref(), Some("Player 1: 1 attack, killed: GOLDEN LION."));
+
+    let tell = |position: &str| {
+        let (state, _) = crate::setup_notation::read(&tables()[0], position).expect("the position can be read");
+        let logged = Logged { clause: clause::ACT_01, event: Event::Wounded(state.sight(SlotNo(0))) };
+        let number = state.sight(SlotNo(0)).number;
+        (state.tell_to(&logged, me, Language::En), number)
+    };
+    let (line, number) = tell(&position.replace("golden-lion", "chasseur"));
+    assert_eq!(line, format!("CHASSEUR ({number}) is wounded."));
+    let (line, number) = tell(&position.replace("chasseur", "chasseur covered"));
+    assert_eq!(line, format!("CHASSEUR ({number}) is wounded."), "what is in Cover has its number");
+    // A namesake that nobody sees must not show by a number.
+    let hidden = position.replace("golden-lion", "chasseur covered");
+    assert_eq!(tell(&hidden).0, "CHASSEUR is wounded.");
 }
 
 fn every_event() -> Vec<event::Event> {

@@ -1,9 +1,10 @@
 //! What leaves the table, and which requests it takes.
 
 use super::*;
-use crate::desk::Shown;
+use crate::beats::turns;
 use crate::desk::packed::{read, write};
 use crate::desk::session::tests::{alone, four, play};
+use crate::desk::{Shown, Staged};
 use crate::game::testing::{COMPOSES, STOP, usual_table};
 use crate::game::why_not::impossible;
 use crate::game::{CardSet, read_cards, setup_text};
@@ -158,6 +159,7 @@ fn a_bot_does_what_it_thought_of_only_while_it_is_asked_that() {
 
 #[test]
 fn a_page_reads_what_it_is_shown_and_its_log_is_that_of_the_match() {
+    let mut folded = 0;
     for session in [alone(), four()] {
         let mut table = table(session);
         let mut cards = None::<CardSet>;
@@ -182,9 +184,16 @@ fn a_page_reads_what_it_is_shown_and_its_log_is_that_of_the_match() {
             lines.extend(shown.lines.iter().cloned());
             let session = &live(&mut table).session;
             let marks: Vec<ToldLine> = session.events().iter().map(mark).collect();
-            let wordless: Vec<ToldLine> =
-                lines.iter().map(|line: &ToldLine| ToldLine { text: Both::default(), ..line.clone() }).collect();
-            assert_eq!(wordless, marks);
+            let wordless = |line: &ToldLine| {
+                let (text, headline, summary, staged) = (Both::default(), None, None, None);
+                ToldLine { text, headline, summary, staged, ..line.clone() }
+            };
+            assert_eq!(lines.iter().map(wordless).collect::<Vec<_>>(), marks);
+            // Told bit by bit it falls into the same beats with the same scenes as told at once.
+            let (truth, events) = (session.referee(), session.events());
+            let at_once = LineTeller::new(truth, session.setup(), session.viewer(), session.chairs()).lines(&events, 0);
+            assert_eq!(shape(&lines), shape(&at_once));
+            folded += shape(&lines).iter().filter(|(_, _, lines)| lines.len() > 1).count();
             assert!(lines.iter().all(|line| !line.text.en.is_empty() && !line.text.it.is_empty()));
             assert_eq!((shown.me(), shown.viewer()), (session.me(), session.viewer()));
             assert_eq!((shown.actions(), shown.people()), (session.actions(), session.people()));
@@ -192,6 +201,18 @@ fn a_page_reads_what_it_is_shown_and_its_log_is_that_of_the_match() {
             assert_eq!(shown.outcome().map(|end| end.winners), session.outcome().map(|end| end.winners));
         }
     }
+    assert!(folded > 0, "every beat has one line");
+}
+
+/// Where the beats of a log begin, which have an end of their own, and what is staged.
+fn shape(lines: &[ToldLine]) -> Vec<(usize, bool, Vec<Option<Staged>>)> {
+    let beats = turns(lines).into_iter().flat_map(|turn| turn.beats);
+    beats
+        .map(|beat| {
+            let has_headline = beat.lines.iter().any(|line| line.headline.is_some());
+            (beat.start, has_headline, beat.lines.into_iter().map(|line| line.staged).collect())
+        })
+        .collect()
 }
 
 #[test]

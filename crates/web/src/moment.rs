@@ -1,0 +1,147 @@
+//! What came of an attack as a scene over the middle of the table: both sides large, what they add up, the blow, and what
+//! became of them. Any press and any key ends it; nothing waits for it but the next bot.
+
+use leptos::ev;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use protocol::Both;
+
+use crate::app::App;
+use crate::desk::{Addend, Fate, Staged, StagedSide, ToldLine, pause};
+use crate::game::board::{StagedFace, addend_name};
+use crate::icons;
+use crate::sounds;
+use crate::table_context::use_app;
+
+/// How long a scene is shown, in milliseconds.
+const SHOWN: i32 = 1800;
+/// Of several that come at once, the last ones.
+const MOST: usize = 2;
+
+/// The scenes that are still to be shown, the present one first, with what came of each in words.
+#[derive(Clone, Copy)]
+pub struct Moments {
+    queue: RwSignal<Vec<(Staged, Both)>>,
+    /// How many were begun: a timer that belongs to an earlier one does nothing.
+    begun: StoredValue<u32>,
+}
+
+impl Moments {
+    /// Nothing to show.
+    #[must_use]
+    pub fn new() -> Self {
+        Self { queue: RwSignal::new(Vec::new()), begun: StoredValue::new(0) }
+    }
+
+    /// Shows what is staged among lines that are new.
+    pub fn show(&self, app: &App, lines: &[ToldLine]) {
+        let staged = |(at, line): (usize, &ToldLine)| {
+            let said = lines[at..].iter().find_map(|line| line.headline.as_ref());
+            Some((line.staged.clone()?, said.unwrap_or(&line.text).clone()))
+        };
+        let mut scenes: Vec<_> = lines.iter().enumerate().filter_map(staged).collect();
+        if scenes.is_empty() || app.settings.moments.get_untracked() != "on" || !app.settings.may_move() {
+            return;
+        }
+        scenes.drain(..scenes.len().saturating_sub(MOST));
+        self.queue.set(scenes);
+        self.begin(*app);
+    }
+
+    /// The time that is left of what is shown, in milliseconds.
+    pub fn left(&self) -> i32 {
+        self.queue.with_untracked(|queue| queue.len() as i32) * SHOWN
+    }
+
+    /// Ends what is shown.
+    pub fn skip(&self) {
+        if self.queue.with_untracked(|queue| !queue.is_empty()) {
+            self.queue.set(Vec::new());
+        }
+    }
+
+    fn begin(self, app: App) {
+        let Some(fate) = self.queue.with_untracked(|queue| queue.first().map(|(staged, _)| staged.sides[1].fate))
+        else {
+            return;
+        };
+        if app.settings.sounds.get_untracked() == "on" {
+            sounds::play(fate);
+        }
+        self.begun.update_value(|begun| *begun = begun.wrapping_add(1));
+        let begun = self.begun.get_value();
+        spawn_local(async move {
+            pause(SHOWN).await;
+            if self.begun.get_value() == begun && self.queue.with_untracked(|queue| !queue.is_empty()) {
+                self.queue.update(|queue| drop(queue.remove(0)));
+                self.begin(app);
+            }
+        });
+    }
+}
+
+/// The scene that is shown now. It takes no place and no press.
+#[component]
+pub fn MomentView() -> impl IntoView {
+    let app = use_app();
+    let moments = app.moments;
+    let press = window_event_listener(ev::pointerdown, move |_| moments.skip());
+    let key = window_event_listener(ev::keydown, move |_| moments.skip());
+    on_cleanup(move || {
+        press.remove();
+        key.remove();
+        moments.skip();
+    });
+    let now = Memo::new(move |_| moments.queue.with(|queue| queue.first().cloned()));
+    move || {
+        now.get().map(|(Staged { sides: [one, two] }, said)| {
+            view! {
+                <div class="moment" aria-hidden="true">
+                    <Side side=one/>
+                    <Side side=two/>
+                    <p class="moment-result">{said.get(app.language()).to_owned()}</p>
+                </div>
+            }
+        })
+    }
+}
+
+/// A side: its card, what it adds up, what became of it.
+#[component]
+fn Side(side: StagedSide) -> impl IntoView {
+    let app = use_app();
+    let StagedSide { addends, total, against, fate, .. } = side.clone();
+    let addend = |(place, Addend { kind, n }): (usize, Addend)| {
+        let name = move || addend_name(&app, &kind);
+        view! { <span class="addend" style=("--i", place.to_string())><b>{format!("{n:+}")}</b>" "{name}</span> }
+    };
+    let sign = match fate {
+        Fate::Untouched => None,
+        Fate::Shielded | Fate::Saved => Some("shield"),
+        Fate::Hit | Fate::Wounded => Some("damage"),
+        Fate::Killed => Some("close"),
+    };
+    let word = match fate {
+        Fate::Untouched | Fate::Shielded => "moment-held",
+        Fate::Hit => "moment-hit",
+        Fate::Wounded => "moment-wounded",
+        Fate::Killed => "moment-killed",
+        Fate::Saved => "moment-saved",
+    };
+    let total = total.map(|total| {
+        let against = against.map(|against| view! { <span class="against">{move || app.say_with("moment-against", &[("n", against.into())])}</span> });
+        view! { <span class="moment-total"><b>{total}</b>{against}</span> }
+    });
+    view! {
+        <div class=format!("moment-side {word}")>
+            <div class="moment-card">
+                <StagedFace side/>
+                {sign.map(|sign| view! { <span class="moment-fate"><span inner_html=icons::icon(sign)></span>{move || app.say(word)}</span> })}
+            </div>
+            <div class="moment-sum">
+                {addends.into_iter().enumerate().map(addend).collect_view()}
+                {total}
+            </div>
+        </div>
+    }
+}

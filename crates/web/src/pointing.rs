@@ -1,0 +1,40 @@
+//! What a line of the log speaks of is lit on the table for a moment.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use web_sys::{Element, ScrollIntoViewOptions, ScrollLogicalPosition};
+
+use crate::desk::pause;
+use crate::game::reader::place_of_mark;
+use crate::table_context::TableContext;
+
+/// For so long it stays lit, in milliseconds.
+const SHOWN: i32 = 2500;
+/// So long a table may take until it is drawn for another moment.
+const DRAWN: i32 = 250;
+
+/// Lights the places of these marks, as far as the cards are still there.
+pub fn point_at(table: &TableContext, marks: &[String]) {
+    let (table, marks) = (*table, marks.to_vec());
+    spawn_local(async move {
+        pause(if table.is_live { 0 } else { DRAWN }).await;
+        let found: Vec<Element> = marks.iter().filter_map(|mark| untrack(|| element(&table, mark))).collect();
+        if let Some(first) = found.first() {
+            let nearest = ScrollIntoViewOptions::new();
+            nearest.set_block(ScrollLogicalPosition::Nearest);
+            nearest.set_inline(ScrollLogicalPosition::Nearest);
+            first.scroll_into_view_with_scroll_into_view_options(&nearest);
+        }
+        // An element has classes, and any name is allowed.
+        found.iter().for_each(|element| drop(element.class_list().add_1("spoken-of")));
+        pause(SHOWN).await;
+        found.iter().for_each(|element| drop(element.class_list().remove_1("spoken-of")));
+    });
+}
+
+fn element(table: &TableContext, mark: &str) -> Option<Element> {
+    // The table may be gone by now.
+    table.view.try_get_untracked()??;
+    let place = place_of_mark(table, mark)?;
+    document().query_selector(&format!(".table [data-target=\"{place}\"]")).ok()?
+}
