@@ -10,12 +10,11 @@ use crate::decision::{Decision, Trouble};
 use crate::desk::Shown;
 use crate::drag;
 use crate::game::board::{Seats, is_setup};
-use crate::guide::Guide;
 use crate::hand_over::HandOver;
 use crate::hint::Hint;
+use crate::later::{LaterPart, Part};
 use crate::log::LogView;
-use crate::moment::MomentView;
-use crate::reader::{Reader, ReaderView};
+use crate::reader::Reader;
 use crate::screen::{Screen, go_to};
 use crate::table_context::{live_table, use_app, use_table};
 
@@ -96,12 +95,12 @@ fn LiveTable(viewer: Viewer) -> impl IntoView {
         <div class="table" class:setting=is_setting class:guided=move || is_guided.get() class:public=viewer == Viewer::Public>
             <h1 class="unseen">{move || app.say("screen-table")}</h1>
             <Seats viewer/>
-            <Guide/>
+            <LaterPart part=Part::Guide/>
             <Hint/>
             <Decision/>
-            <MomentView/>
+            <LaterPart part=Part::Moment/>
             <LogView/>
-            <ReaderView/>
+            <LaterPart part=Part::Reader/>
         </div>
     }
 }

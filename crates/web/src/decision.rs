@@ -11,12 +11,13 @@ use crate::game::decision::{
     title_of_target,
 };
 use crate::icons;
+use crate::later::{LaterPart, Part};
 use crate::offer::{self, OfferLine};
 use crate::planner::Planner;
 use crate::really::{Harm, Really, wait_for_a_new_list};
 use crate::table_context::use_app;
 use crate::watch::WatchControls;
-use crate::why_not::{RefusalNote, WhyNotList};
+use crate::why_not::RefusalNote;
 
 /// The lines of a decision, and the question that they answer: the same actions may answer two questions one after the other,
 /// and be called otherwise.
@@ -73,7 +74,7 @@ pub fn Decision() -> impl IntoView {
                 <Really/>
                 <Planner/>
                 <Show when=move || app.why_not.get()>
-                    <WhyNotList/>
+                    <LaterPart part=Part::WhyNot/>
                 </Show>
                 <Show when=is_listed>
                     <div class="entries">

@@ -1,5 +1,5 @@
 //! What a page can do without until the first decision: every screen but the start and the table, the setting up of a table
-//! in full, the side panel. `cargo xtask web` puts the code that only these need into a module of its own, which the page
+//! in full, the side panel, and of the start and the table what nobody needs at once. `cargo xtask web` puts the code that only these need into a module of its own, which the page
 //! asks for as it starts and does not wait for.
 
 use leptos::prelude::*;
@@ -10,13 +10,18 @@ use crate::deck::DeckScreen;
 use crate::desk::pause;
 use crate::end::EndScreen;
 use crate::game::cards_page::CardsScreen;
+use crate::guide::Guide;
+use crate::moment::MomentView;
 use crate::panel::{Panel, PanelView};
+use crate::reader::ReaderView;
 use crate::replay::ReplayScreen;
 use crate::rulebook_page::RulebookScreen;
 use crate::screen::Screen;
 use crate::settings_page::SettingsScreen;
 use crate::start::SetupForm;
+use crate::start::kept::Finished;
 use crate::table_context::use_app;
+use crate::why_not::WhyNotList;
 
 /// How long a page waits before it asks again for what did not come, in milliseconds.
 const AGAIN: i32 = 5_000;
@@ -30,6 +35,23 @@ pub struct Later {
     panel: fn(Panel) -> AnyView,
     /// The table that is set up.
     setup: fn(RwSignal<Option<String>>) -> AnyView,
+    /// A part of the start or of the table.
+    part: fn(Part) -> AnyView,
+}
+
+/// A part of the start or of the table that nobody needs at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// The matches that are over.
+    Finished,
+    /// What a lesson tells.
+    Guide,
+    /// The scene of a big moment.
+    Moment,
+    /// The card that is read.
+    Reader,
+    /// What is not possible now.
+    WhyNot,
 }
 
 /// Asks for the code until it has come. A page that lost its server goes on without, and asks again.
@@ -50,7 +72,7 @@ pub fn fetch() -> RwSignal<Option<Later>> {
 #[allow(unsafe_code, reason = "an exported name is an attribute of that kind")]
 #[wasm_split(later, fallible)]
 fn code() -> Result<Later, SplitLoaderError> {
-    Ok(Later { screen, panel, setup })
+    Ok(Later { screen, panel, setup, part })
 }
 
 /// A screen that comes later.
@@ -69,6 +91,13 @@ pub fn LaterPanel(panel: Panel) -> impl IntoView {
 #[component]
 pub fn LaterSetup(problem: RwSignal<Option<String>>) -> impl IntoView {
     drawn(move |code| (code.setup)(problem))
+}
+
+/// A part of the start or of the table; nothing until its code has come.
+#[component]
+pub fn LaterPart(part: Part) -> impl IntoView {
+    let app = use_app();
+    move || app.later.get().map(|code| (code.part)(part))
 }
 
 /// What is drawn once its code has come, and a word until then.
@@ -94,6 +123,16 @@ fn screen(screen: Screen) -> AnyView {
 
 fn panel(panel: Panel) -> AnyView {
     view! { <PanelView panel/> }.into_any()
+}
+
+fn part(part: Part) -> AnyView {
+    match part {
+        Part::Finished => view! { <Finished/> }.into_any(),
+        Part::Guide => view! { <Guide/> }.into_any(),
+        Part::Moment => view! { <MomentView/> }.into_any(),
+        Part::Reader => view! { <ReaderView/> }.into_any(),
+        Part::WhyNot => view! { <WhyNotList/> }.into_any(),
+    }
 }
 
 fn setup(problem: RwSignal<Option<String>>) -> AnyView {

@@ -2,7 +2,7 @@
 //! and stops are drawn from what the game lists of itself; what a seat brings is the game's own.
 
 mod agreed;
-mod kept;
+pub mod kept;
 pub mod options;
 
 use leptos::ev;
@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use table::{Seat, Seed};
 
 use agreed::{Modes, SeatCount};
-use kept::{Finished, GoOn};
+use kept::GoOn;
 use options::TableOptions;
 
 use crate::app::random_seed;
@@ -20,7 +20,7 @@ use crate::desk::GAME;
 use crate::game::start::{HeroArt, LEVELS, SeatDecks, reasons_id};
 use crate::game_list::{GAMES, GameEntry};
 use crate::guide::Lessons;
-use crate::later::LaterSetup;
+use crate::later::{LaterPart, LaterSetup, Part};
 use crate::level::Level;
 use crate::plan::Plan;
 use crate::table_context::use_app;
@@ -43,7 +43,7 @@ pub fn StartScreen() -> impl IntoView {
                     <PlayNow problem is_more_open/>
                     <Lessons/>
                     <p class="problem" role="alert">{problem}</p>
-                    <Finished/>
+                    <LaterPart part=Part::Finished/>
                 </div>
                 <details class="more" id="more" prop:open=is_more_open>
                     <summary><h2>{move || app.say("more-setup")}</h2></summary>

@@ -96,7 +96,7 @@ pub const NOT_YET: &[&str] = &[
 /// The words of a card that the referee does not carry out yet; none for a playable card.
 #[must_use]
 pub fn waits_for(card: &Card) -> Vec<&'static str> {
-    let text = format!("{card:?}");
+    let text = notation::to_string(card).unwrap_or_default();
     let mut words: Vec<&'static str> = Vec::new();
     // Names stand between quotes; what is left are the words of the language.
     for (number, part) in text.split('"').enumerate() {
@@ -117,7 +117,7 @@ pub fn waits_for(card: &Card) -> Vec<&'static str> {
     }
     // What is asked of a combat after it is over.
     for trigger in &card.triggers {
-        let asks = format!("{:?} {:?}", trigger.conditions, trigger.ops);
+        let asks = notation::to_string(&(&trigger.conditions, &trigger.ops)).unwrap_or_default();
         if trigger.on == On::BearerSurvived && (asks.contains("By(") || asks.contains("Opponent")) {
             words.push("combat of a survivor");
         }
