@@ -2,7 +2,7 @@
 //! a record, or what reaches them. So a match that lies on a server is drawn by the same screens.
 //!
 //! Read are the sources of the page's shell and of each game's part, tests and comments aside. The desk is
-//! `crates/web/src/desk`, and of each game `games/GAME/page/desk.rs`, which `crates/web/src/game.rs` gives to the desk.
+//! `crates/web/src/desk`, and of each game `games/GAME/page/desk.rs` with what lies in `desk` beside it, which `crates/web/src/game.rs` gives to the desk.
 
 use std::fs;
 use std::path::Path;
@@ -49,7 +49,8 @@ fn is_page(place: &Path) -> bool {
 
 /// Whether a file is of the desk.
 fn is_desk(place: &Path) -> bool {
-    let is_of_a_game = place.starts_with("games") && place.file_name().is_some_and(|name| name == "desk.rs");
+    let is_of_a_game =
+        place.starts_with("games") && place.iter().nth(3).is_some_and(|name| name == "desk.rs" || name == "desk");
     is_of_a_game || place.starts_with("crates/web/src/desk") || place == Path::new("crates/web/src/game.rs")
 }
 

@@ -66,7 +66,7 @@ fn begin(browser: &mut Browser, url: &str, hand: Hand) -> Result<()> {
 
 fn press(browser: &mut Browser, selector: &str, hand: Hand) -> Result<()> {
     match hand {
-        Hand::Mouse => browser.click(selector),
+        Hand::Mouse | Hand::Finger => browser.click(selector),
         Hand::Keyboard => {
             tab_to(browser, &format!("document.activeElement.matches('{selector}')"))?;
             browser.press("Enter")
@@ -119,7 +119,7 @@ fn take(browser: &mut Browser, hand: Hand, width: u32) -> Result<(usize, usize)>
             // The way on has the focus.
             browser.wait_for("document.activeElement.id === 'guide-next'")?;
             match hand {
-                Hand::Mouse => browser.click("#guide-next")?,
+                Hand::Mouse | Hand::Finger => browser.click("#guide-next")?,
                 Hand::Keyboard => browser.press("Enter")?,
             }
             read += 1;
@@ -156,7 +156,7 @@ fn choose(browser: &mut Browser, line: &str, hand: Hand) -> Result<bool> {
             browser.run(&format!("document.querySelector(\"[data-entry='{line}']\").focus(); 0"))?;
             browser.press("Enter")?;
         }
-        Hand::Mouse => browser.click(&format!("[data-entry='{line}']"))?,
+        Hand::Mouse | Hand::Finger => browser.click(&format!("[data-entry='{line}']"))?,
     }
     Ok(opens == true)
 }

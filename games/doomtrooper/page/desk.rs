@@ -5,8 +5,10 @@ use doomtrooper::recorded::{TableCards, card_ron};
 use doomtrooper::{CardSet, Event, Setup, View};
 use table::{Game, Recorded, Seat, Viewer};
 
-pub use super::attack_plan::plans;
+mod attack_plan;
+
 pub use super::harm::harms;
+pub use attack_plan::plans;
 pub use doomtrooper::State;
 pub use doomtrooper::wire::ViewDocument;
 

@@ -1,7 +1,6 @@
 //! Doomtrooper on the page: its table, its combat, its decks, its cards, its pictures.
 
 pub mod art;
-mod attack_plan;
 pub(crate) mod beats;
 pub(crate) mod board;
 mod card;

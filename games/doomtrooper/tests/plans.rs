@@ -120,12 +120,12 @@ fn a_plan_ends_with_what_others_do() {
             game.act(other, action).expect("legal");
             (game.awaits().seats().lowest(), game.follow(&mut plan))
         };
-        if game.choices(other).index_of(&Action::Yield).is_some() {
-            if let (Some(asked), progress) = waits(&mut game.clone(), Action::Yield) {
-                // Only its own next answer, which was never legal, may end it now.
-                assert_eq!(progress, if asked == seat { Progress::Dropped } else { Progress::Waits });
-                passed += 1;
-            }
+        if game.choices(other).index_of(&Action::Yield).is_some()
+            && let (Some(asked), progress) = waits(&mut game.clone(), Action::Yield)
+        {
+            // Only its own next answer, which was never legal, may end it now.
+            assert_eq!(progress, if asked == seat { Progress::Dropped } else { Progress::Waits });
+            passed += 1;
         }
         let choices = game.choices(other);
         let plays = (0..choices.len()).map(|place| choices.get(place)).find(|action| matches!(action, Action::Play(_)));

@@ -1,5 +1,4 @@
-//! An attack that is decided on as a whole: who attacks whom, how, and with what, each with what it would come to. For the
-//! desk alone, which has the rules.
+//! An attack that is decided on as a whole: who attacks whom, how, and with what, each with what it would come to.
 
 use doomtrooper::language::Tactic;
 use doomtrooper::prompt::{CombatPrompt, Prompt};
@@ -8,7 +7,7 @@ use doomtrooper::{Action, Forecast, State, View, text};
 use protocol::{Both, Planned, PlannedAnswer};
 use table::{Choices as _, Fast, Game, NoLog, Seat};
 
-use super::card::RATINGS;
+use super::super::card::RATINGS;
 use crate::i18n::say;
 
 /// Every attack that a seat may declare with this action, the most promising first. It is looked for on a table of which
