@@ -223,12 +223,12 @@ fn Line(number: usize, entry: OfferLine) -> impl IntoView {
                 data-entry=number
                 data-action=notation
                 aria-keyshortcuts=key
-                aria-label=move || is_short.then(|| label(&app, entry))
                 on:click=choose
             >
                 <span class="entry-number" aria-hidden="true">{number}</span>
                 {picture.map(|picture| view! { <span class="entry-art" inner_html=picture></span> })}
                 <span class="entry-text">
+                    {is_short.then(|| view! { <span class="unseen">{move || label(&app, entry)}": "</span> })}
                     {text}
                     {matches!(entry, OfferLine::Open(_)).then_some(" …")}
                     {facts}

@@ -27,7 +27,7 @@ pub fn listen(app: App) {
 fn steer(app: App, event: &KeyboardEvent) -> bool {
     let Some(way) = Way::of_key(&event.key(), event.shift_key()) else { return false };
     let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-    let has_own = |target: Element| target.closest("select, .file-field, .panel, .beats:focus, .boards:focus");
+    let has_own = |target: Element| target.closest("select, .file-field, .panel, .turns:focus, .boards:focus");
     let is_free = target.is_none_or(|target| matches!(has_own(target), Ok(None)));
     let may = is_free && app.screen.get_untracked() == Screen::Replay && app.panel.get_untracked().is_none();
     if may {

@@ -131,7 +131,7 @@ fn Bar() -> impl IntoView {
                 {link(Screen::Replay)}
                 {link(Screen::Settings)}
             </nav>
-            <button type="button" class="language" id="help" aria-label=move || app.say("help") on:click=move |_| app.show(Panel::Help)>"?"</button>
+            <button type="button" class="bar-button" id="help" aria-label=move || app.say("help") on:click=move |_| app.show(Panel::Help)>"?"</button>
             <LanguageSwitch/>
         </header>
     }

@@ -78,7 +78,7 @@ pub fn wait_for_a_new_list<T: Clone + PartialEq + Send + Sync + 'static>(app: Ap
         let is_answer = || {
             target.is_some_and(|target| {
                 matches!(
-                    target.closest(".answers, .docked, .table [data-target].lit, .table .lit [data-target]"),
+                    target.closest("[data-entry], .table [data-target].lit, .table .lit [data-target]"),
                     Ok(Some(_))
                 )
             })

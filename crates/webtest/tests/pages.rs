@@ -248,7 +248,7 @@ fn a_match_survives_a_reload_and_can_be_watched() -> Result<()> {
     bench.save_screenshot("replay-match")?;
     assert_eq!(bench.browser.axe_violations()?, []);
     bench.browser.click("#replay-back")?;
-    bench.browser.wait_for(&format!("document.querySelectorAll('.line').length < {lines}"))?;
+    bench.browser.wait_for("document.querySelector('.beat.later, .line.later')")?;
     bench.browser.click("#replay-first")?;
     check_quiet(&mut bench.browser, &url)
 }

@@ -38,8 +38,10 @@ impl App {
             return self.act_on_plan(action, Vec::new());
         }
         let (app, question) = (*self, self.question());
+        app.desk.under_way.update(|count| *count += 1);
         spawn_local(async move {
             let answer = app.desk.ask(DeskRequest::Plans(action.to_string())).await;
+            app.desk.under_way.update(|count| *count -= 1);
             if app.question() != question {
                 return;
             }

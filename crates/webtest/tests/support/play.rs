@@ -92,7 +92,11 @@ pub fn answer(browser: &mut Browser, number: usize, hand: Hand) -> Result<()> {
                 }
                 browser.press("ArrowDown")?;
             }
-            bail!("line {line} is not reached by the arrows")
+            let found = browser.run(
+                "[document.activeElement.outerHTML.slice(0, 200), ...[...document.querySelectorAll('[data-entry]')]
+                    .map((entry) => `${entry.dataset.entry} ${entry.dataset.action} ${entry.checkVisibility()}`)]",
+            )?;
+            bail!("line {line} is not reached by the arrows: {found}")
         }
     }
 }
