@@ -138,6 +138,7 @@ fn a_line_of_a_replay_leads_to_its_moment() -> Result<()> {
     browser.click("#replay-last")?;
     browser.wait_for("document.querySelectorAll('.watched .turn').length > 4")?;
     let at = "Number(document.querySelector('.watched').dataset.at)";
+    browser.wait_for(&format!("{at} > 9"))?;
     let last = browser.run(at)?.as_u64();
     let line = "[...document.querySelectorAll('.watched .turn')][2].querySelector('.line > .line-button')";
     let text = browser.run(&format!("{line}.textContent"))?;

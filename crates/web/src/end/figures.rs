@@ -56,7 +56,7 @@ fn said(app: App, figures: &Figures) -> impl IntoView + use<> {
                 <ul class="legend" aria-hidden="true">{legend.collect_view()}</ul>
             </figure>
             {turned}
-            <div class="figures-table" role="region" tabindex="0" aria-label=app.say("figures")>
+            <div class="figures-table" role="group" tabindex="0" aria-label=app.say("figures")>
                 <table>
                     <thead><tr><td></td>{heads}</tr></thead>
                     <tbody>{figures.rows.iter().map(row).collect_view()}</tbody>
