@@ -165,6 +165,11 @@ fn an_attack_is_planned_and_announced_as_a_whole() -> Result<()> {
     bench.save_screenshot("plan")?;
     let browser = &mut bench.browser;
     browser.press("1")?;
+    // What harms is asked about once more.
+    if browser.run("Boolean(document.querySelector('.plan')?.innerText.includes('Really?'))")? == true {
+        browser.wait_for("document.querySelector('.decision[aria-busy=false]')")?;
+        browser.press("1")?;
+    }
     // It is announced without another question about its parts.
     browser.wait_for("!document.querySelector('.plan') && document.querySelector('.combat, [data-entry]')")?;
     check_quiet(browser, &url)
