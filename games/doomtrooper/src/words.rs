@@ -50,16 +50,18 @@ struct Teller<'a> {
     language: Language,
     viewer: Viewer,
     to: Listener<'a>,
+    /// Whether each card in play has its number, as in records; otherwise only where that tells it apart.
+    is_numbered: bool,
 }
 
 impl<'a> Teller<'a> {
     fn new(state: &'a State, language: Language, viewer: Viewer) -> Self {
-        Self { state, language, viewer, to: Listener::default() }
+        Self { state, language, viewer, to: Listener::default(), is_numbered: false }
     }
 
     /// A log says what everybody knew, whoever reads it.
     const fn of_log(state: &'a State, language: Language, to: Listener<'a>) -> Self {
-        Self { state, language, viewer: Viewer::Public, to }
+        Self { state, language, viewer: Viewer::Public, to, is_numbered: false }
     }
 
     fn say(&self, id: &str, values: &[(&str, Value<'_>)]) -> String {
@@ -90,7 +92,7 @@ impl Told for State {
     }
 
     fn tell(&self, logged: &Logged<Event>, language: Language) -> String {
-        Teller::new(self, language, Viewer::Public).tell(logged)
+        Teller { is_numbered: true, ..Teller::new(self, language, Viewer::Public) }.tell(logged)
     }
 
     fn tell_to(&self, logged: &Logged<Event>, to: Listener<'_>, language: Language) -> String {
@@ -111,7 +113,7 @@ impl Told for State {
     }
 
     fn describe(&self, viewer: Viewer, language: Language) -> String {
-        Teller::new(self, language, viewer).describe()
+        Teller { is_numbered: true, ..Teller::new(self, language, viewer) }.describe()
     }
 
     fn status(&self, viewer: Viewer, language: Language) -> Vec<String> {

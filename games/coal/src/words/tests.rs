@@ -110,6 +110,8 @@ fn every_message_in_the_code_exists_and_every_message_is_used() {
     let both = |kind: &str, name: &str| [format!("{kind}-{name}"), format!("{kind}-{name}-about")];
     used.extend(table.modes.iter().flat_map(|mode| both("mode", mode.name)));
     used.extend(table.options.iter().flat_map(|spec| both("option", spec.name)));
+    used.extend(Model::ALL.iter().map(|model| format!("style-{}", model.as_str().to_ascii_lowercase())));
+    used.extend(CardSet::house().pilots().iter().map(|pilot| format!("style-{}", pilot.id)));
     used.extend(Stops::NAMES.iter().map(|(name, _)| format!("stop-{name}")));
     assert_eq!(used.difference(&known).collect::<Vec<_>>(), Vec::<&String>::new(), "used but not written");
     assert_eq!(known.difference(&used).collect::<Vec<_>>(), Vec::<&String>::new(), "written but not used");

@@ -117,7 +117,7 @@ impl Teller<'_> {
             let there = self.state.is_in_play(slot).then(|| self.state.slot(slot));
             there.is_some_and(|there| there.order == number && (there.at == At::Hidden || there.is(flag::COVERED)))
         };
-        if !is_in_cover() && !self.state.in_play().any(is_namesake) {
+        if !self.is_numbered && !is_in_cover() && !self.state.in_play().any(is_namesake) {
             return name;
         }
         self.say("slot-seen", &[("card", name.into()), ("number", number.to_string().into())])

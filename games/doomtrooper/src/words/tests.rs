@@ -143,6 +143,7 @@ fn every_message_in_the_code_exists_and_every_message_is_used() {
         spec.choices().iter().map(|choice| format!("{}-{}", spec.name, choice.name)).collect::<Vec<_>>()
     };
     used.extend(table.options.iter().flat_map(choices));
+    used.extend(crate::deck::ready().iter().map(|(id, _)| format!("style-{id}")));
     used.extend(Stops::NAMES.iter().map(|name| format!("stop-{name}")));
     used.extend(Stops::passes().iter().map(|spec| format!("stop-{}", spec.name)));
     assert_eq!(known.difference(&used).collect::<Vec<_>>(), Vec::<&String>::new(), "written but not used");
