@@ -276,7 +276,7 @@ fn two_people_hand_the_keyboard_over() {
     let mut seen = 0;
     for screen in screens {
         let own =
-            if last.ends_with('1') { ["Seat 1 (you)", "Lancelot (you)"] } else { ["Seat 2 (you)", "Merlin (you)"] };
+            if last.ends_with('1') { ["Player 1 (you)", "Lancelot (you)"] } else { ["Player 2 (you)", "Merlin (you)"] };
         for line in screen.lines().filter(|line| line.contains("(you)")) {
             assert!(own.iter().any(|name| line.contains(name)), "{line} in\n{screen}");
             seen += 1;
