@@ -70,7 +70,9 @@ fn Scene(combat: CombatView) -> impl IntoView {
             ("from", numbered(&app, &from).into()),
             ("to", numbered(&app, &to).into()),
         ];
-        Some(app.say_with(if hits > armor { "blow-through" } else { "blow-stopped" }, &values))
+        // An equal strength wounds, too (DOOM-CMB-19, DOOM-CMB-20).
+        let id = if hits >= armor { "blow-through" } else { "blow-stopped" };
+        Some(app.say_with(id, &values))
     };
     let totals = move || {
         let lines = [blow(0), blow(1)];
