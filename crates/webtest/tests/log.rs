@@ -145,7 +145,7 @@ fn a_line_of_a_replay_leads_to_its_moment() -> Result<()> {
     browser.run(&format!("{line}.click(); 0"))?;
     browser.wait_for(&format!("{at} < {}", last.unwrap_or_default()))?;
     // What comes later is there, and dimmed; what was pressed has happened by then.
-    browser.wait_for("document.querySelector('.watched .turn:last-child .beat.later')")?;
+    browser.wait_for("document.querySelector('.watched .beat.later')")?;
     let is_told = format!("!{line}.closest('.beat').classList.contains('later')");
     ensure!(browser.run(&is_told)? == true, "{text} is told by then");
     check_quiet(browser, &url)

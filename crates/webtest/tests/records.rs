@@ -167,7 +167,8 @@ fn the_end_says_what_decided_and_the_review_opens_all_cards_and_answers_keys() -
         browser.run("[...document.querySelectorAll('.line-button')].at(-1).click(); 0")?;
         assert_eq!(at(browser)?, length);
         let names = "[...document.querySelectorAll('#replay-viewer option')].map(one => one.innerText).join()";
-        assert_eq!(browser.run(names)?, "All cards open,You,Opponent,Everybody");
+        let other = if game == "coal" { "Siegfried" } else { "Player 2" };
+        assert_eq!(browser.run(names)?, format!("All cards open,You,{other},Everybody"));
         browser.run("const eyes = document.querySelector('#replay-viewer'); eyes.value = 'public'; eyes.dispatchEvent(new Event('change', { bubbles: true })); 0")?;
         browser.wait_for("document.querySelector('.watched.public') && !document.querySelector('.open-hand')")?;
         browser
