@@ -309,6 +309,9 @@ fn cards_are_found_by_search_and_records_are_watched_again() -> Result<()> {
     browser.wait_for("document.querySelector('.log .line')")?;
     // A card that is watched can be read as one that is played.
     browser.click("#replay-last")?;
+    // Its moment is drawn before anything of it is pressed.
+    browser
+        .wait_for("document.querySelector('.watched').dataset.at === document.querySelector('.slider input').max")?;
     browser.wait_for("document.querySelector('.unit-button')")?;
     browser.click(".unit-button")?;
     browser.wait_for("document.querySelector('.panel .card-text li')")?;
