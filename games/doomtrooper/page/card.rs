@@ -165,8 +165,8 @@ fn Attached(unit: SlotNo) -> impl IntoView {
                 </For>
                 <Show when=move || more.get() != 0>
                     <li class="chip">
-                        <button type="button" class="unit-button more" on:click=move |_| show_in_play(&app, &table, unit)
-                            aria-label=move || app.say_with("attached-n", &[("n", on_it.with(Vec::len).into())])>
+                        <button type="button" class="unit-button more" on:click=move |_| show_in_play(&app, &table, unit)>
+                            <span class="unseen">{move || app.say_with("attached-n", &[("n", on_it.with(Vec::len).into())])}" "</span>
                             {move || format!("+{}", more.get())}
                         </button>
                     </li>
