@@ -36,7 +36,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use proptest::prelude::any;
 use proptest::test_runner::{Config, RngAlgorithm, TestCaseError, TestError, TestRng, TestRunner};
 
-use crate::{Fast, Game, Language, Logged, Playout, Positioned, Step, Told, Viewer};
+use crate::{Fast, Game, Language, Listener, Logged, Playout, Positioned, Step, Told, Viewer};
 
 pub use again::{fingerprints, same_in_another_process};
 
@@ -185,10 +185,13 @@ fn said<G: Told>(state: &G, viewer: Viewer) -> Vec<String> {
         if let Viewer::Seat(seat) = viewer
             && state.awaits().seats().contains(seat)
         {
-            said.push(state.prompt(seat, language));
+            let to = Listener { seat: Some(seat), names: &[] };
+            said.extend([state.prompt(seat, language), state.prompt_to(seat, to, language)]);
             let mut actions = Vec::new();
             state.actions(seat, &mut actions);
-            said.extend(actions.into_iter().map(|action| state.label(seat, action, language)));
+            for action in actions {
+                said.extend([state.label(seat, action, language), state.label_to(seat, action, to, language)]);
+            }
             let refusals = state.universe().into_iter().filter_map(|action| state.refusal(seat, action));
             said.extend(refusals.map(|refusal| state.explain(&refusal, language)));
         }

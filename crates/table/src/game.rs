@@ -106,8 +106,8 @@ pub trait Game: Clone + Send + Sync + 'static {
 
     /// What is done for a seat whose question is none, since it can do nothing there. It may depend on what the seat holds,
     /// so that others could tell that from the time it takes: it is asked for only where one person sits at the table,
-    /// against computer players, and no rule depends on it.
-    fn idle_answer(&self, _seat: Seat) -> Option<Self::Action> {
+    /// against computer players, and no rule depends on it. Its orders, where it has any, may want to be asked all the same.
+    fn idle_answer(&self, _seat: Seat, _standing: Option<&Self::StandingOrders>) -> Option<Self::Action> {
         None
     }
 

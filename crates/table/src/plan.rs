@@ -28,7 +28,8 @@ pub enum Progress {
 }
 
 impl<A: Copy> Plan<A> {
-    /// The answers of a seat from its next question on, in a match with so many steps.
+    /// The answers of a seat from its next question on, in a match with so many steps. Those that it has given in later steps
+    /// are given: whoever answers the first one itself counts the steps before it.
     pub fn new(seat: Seat, answers: impl IntoIterator<Item = A>, steps: usize) -> Self {
         Self { seat, rest: answers.into_iter().collect(), seen: steps }
     }
@@ -39,7 +40,7 @@ impl<A: Copy> Plan<A> {
         self.seat
     }
 
-    /// How many answers are left.
+    /// How many answers are left, with the one that was given last.
     #[must_use]
     pub fn left(&self) -> usize {
         self.rest.len()
@@ -57,7 +58,7 @@ impl<G: Game, C: Chance + Clone> Match<G, C> {
             return Progress::Dropped;
         }
         for step in &self.steps()[plan.seen..] {
-            // What standing orders have answered in the same way is answered.
+            // What it has answered by now, and what standing orders have answered in the same way.
             if matches!(step, Step::Action(seat, answer) if *seat == plan.seat && plan.rest.front() == Some(answer)) {
                 plan.rest.pop_front();
             }
@@ -74,7 +75,6 @@ impl<G: Game, C: Chance + Clone> Match<G, C> {
         if self.act(plan.seat, next).is_err() {
             return Progress::Dropped;
         }
-        plan.rest.pop_front();
         Progress::Acted
     }
 

@@ -332,8 +332,9 @@ impl<G: Game, C: Chance + Clone> Match<G, C> {
                 *orders = self.state.standing_now(seat, orders);
             }
             let answer = self.awaits().seats().iter().find_map(|seat| {
-                let ordered = standing.get(seat.index()).and_then(|orders| self.state.standing_answer(seat, orders));
-                let idle = || if alone == Some(seat) { self.state.idle_answer(seat) } else { None };
+                let orders = standing.get(seat.index());
+                let ordered = orders.and_then(|orders| self.state.standing_answer(seat, orders));
+                let idle = || if alone == Some(seat) { self.state.idle_answer(seat, orders) } else { None };
                 ordered.or_else(idle).map(|action| (seat, action))
             });
             match answer {

@@ -73,6 +73,16 @@ pub trait Told: Game {
     /// The action as the seat that may take it reads it. From its knowledge only.
     fn label(&self, seat: Seat, action: Self::Action, language: Language) -> String;
 
+    /// What the seat is asked, said to somebody who is spoken to, by the names that its log uses.
+    fn prompt_to(&self, seat: Seat, _listener: Listener<'_>, language: Language) -> String {
+        self.prompt(seat, language)
+    }
+
+    /// The action as the seat that may take it reads it, by the names that its log uses.
+    fn label_to(&self, seat: Seat, action: Self::Action, _listener: Listener<'_>, language: Language) -> String {
+        self.label(seat, action, language)
+    }
+
     /// The action as anybody reads it in a record, where nobody is addressed.
     fn comment(&self, seat: Seat, action: Self::Action, language: Language) -> String {
         self.label(seat, action, language)

@@ -95,14 +95,38 @@ ability-nemo-heal = Once per turn, in his Action Turn, he may discard the top 2 
 ## What a seat is asked
 
 ask-model = Choose your Steambot.
-ask-pilot-secret = Choose the pilot of { $who }. All choices are shown at once.
-ask-starting-pilot = Which pilot of { $who } starts on the board?
-ask-starting-pilot-secret = Which pilot of { $who } starts on the board? All choices are shown at once.
-ask-pilot = Choose the pilot of { $who }.
-ask-declare = { $who }, turn { $turn }: Action Turn or Maintenance Turn?
-ask-main-maneuver = { $who }, your Action Turn: play, activate or consume cards, and use your Maneuver.
-ask-main = { $who }, your Action Turn: play, activate or consume cards, or end the turn.
-ask-main-accumulator = { $who }, your Action Turn: a ready Accumulator must fire before the turn ends.
+ask-pilot-secret = Choose { $who ->
+        [you] your pilot
+       *[other] the pilot of { $who }
+    }. All choices are shown at once.
+ask-starting-pilot = Which { $who ->
+        [you] of your pilots
+       *[other] pilot of { $who }
+    } starts on the board?
+ask-starting-pilot-secret = Which { $who ->
+        [you] of your pilots
+       *[other] pilot of { $who }
+    } starts on the board? All choices are shown at once.
+ask-pilot = Choose { $who ->
+        [you] your pilot
+       *[other] the pilot of { $who }
+    }.
+ask-declare = { $who ->
+        [you] Turn { $turn } is yours
+       *[other] { $who }, turn { $turn }
+    }: Action Turn or Maintenance Turn?
+ask-main-maneuver = { $who ->
+        [you] Your
+       *[other] { $who }, your
+    } Action Turn: play, activate or consume cards, and use your Maneuver.
+ask-main = { $who ->
+        [you] Your
+       *[other] { $who }, your
+    } Action Turn: play, activate or consume cards, or end the turn.
+ask-main-accumulator = { $who ->
+        [you] Your
+       *[other] { $who }, your
+    } Action Turn: a ready Accumulator must fire before the turn ends.
 ask-respond = { $card } of { $who } attacks you: { $damage }. Do you react?
 ask-support = { $card } of { $who } attacks your partner { $target }: { $damage }. Do you help?
 ask-support-turn = { $who }, your partner, asks for your help.

@@ -110,14 +110,38 @@ ability-nemo-heal = Una volta a turno, nel suo Turno di Azione, può scartare le
 ## Che cosa si chiede
 
 ask-model = Scegli il tuo Steambot.
-ask-pilot-secret = Scegli il pilota di { $who }. Le scelte si scoprono tutte insieme.
-ask-starting-pilot = Quale pilota di { $who } inizia sulla plancia?
-ask-starting-pilot-secret = Quale pilota di { $who } inizia sulla plancia? Le scelte si scoprono tutte insieme.
-ask-pilot = Scegli il pilota di { $who }.
-ask-declare = { $who }, turno { $turn }: Turno di Azione o di Manutenzione?
-ask-main-maneuver = { $who }, il tuo Turno di Azione: gioca, attiva o consuma carte, e usa la Manovra.
-ask-main = { $who }, il tuo Turno di Azione: gioca, attiva o consuma carte, o termina il turno.
-ask-main-accumulator = { $who }, il tuo Turno di Azione: un Accumulatore pronto va attivato prima della fine del turno.
+ask-pilot-secret = Scegli il { $who ->
+        [you] tuo pilota
+       *[other] pilota di { $who }
+    }. Le scelte si scoprono tutte insieme.
+ask-starting-pilot = Quale { $who ->
+        [you] tuo pilota
+       *[other] pilota di { $who }
+    } inizia sulla plancia?
+ask-starting-pilot-secret = Quale { $who ->
+        [you] tuo pilota
+       *[other] pilota di { $who }
+    } inizia sulla plancia? Le scelte si scoprono tutte insieme.
+ask-pilot = Scegli il { $who ->
+        [you] tuo pilota
+       *[other] pilota di { $who }
+    }.
+ask-declare = { $who ->
+        [you] Il turno { $turn } è tuo
+       *[other] { $who }, turno { $turn }
+    }: Turno di Azione o di Manutenzione?
+ask-main-maneuver = { $who ->
+        [you] Il
+       *[other] { $who }, il
+    } tuo Turno di Azione: gioca, attiva o consuma carte, e usa la Manovra.
+ask-main = { $who ->
+        [you] Il
+       *[other] { $who }, il
+    } tuo Turno di Azione: gioca, attiva o consuma carte, o termina il turno.
+ask-main-accumulator = { $who ->
+        [you] Il
+       *[other] { $who }, il
+    } tuo Turno di Azione: un Accumulatore pronto va attivato prima della fine del turno.
 ask-respond = { $card } di { $who } ti attacca: { $damage }. Reagisci?
 ask-support = { $card } di { $who } attacca il tuo compagno { $target }: { $damage }. Lo aiuti?
 ask-support-turn = { $who }, il tuo compagno, chiede aiuto.

@@ -49,6 +49,14 @@ impl Told for State {
         Teller::new(self, language).label(seat, action)
     }
 
+    fn prompt_to(&self, seat: Seat, to: Listener<'_>, language: Language) -> String {
+        Teller { state: self, language, to }.prompt(seat.into())
+    }
+
+    fn label_to(&self, seat: Seat, action: Action, to: Listener<'_>, language: Language) -> String {
+        Teller { state: self, language, to }.label(seat, action)
+    }
+
     fn heading(&self, action: Action, language: Language) -> Option<(u8, String)> {
         let (place, id) = label::heading(action);
         Some((place, say(language, id, &[])))

@@ -91,19 +91,34 @@ ask-discard-down = Your Turn ends. Discard { $n ->
     } at least: seven may stay in your hand.
 ask-window-own = Before you go on: play a card, use an ability, or go on?
 ask-window-free = { $who } has the Turn. Do you play a card or use an ability now?
-ask-window-response = { $who } announces { $what }. Do you respond before it takes effect?
+ask-window-response = { $who ->
+        [you] You announce
+       *[other] { $who } announces
+    } { $what }. Do you respond before it takes effect?
 ask-window-event = { $what } Do you respond?
-ask-window-intent = { $who } declares an attack. Do you respond before the warriors are named?
+ask-window-intent = { $who ->
+        [you] You declare
+       *[other] { $who } declares
+    } an attack. Do you respond before the warriors are named?
 ask-window-named = { $combat }. Do you respond before the combat begins?
 ask-window-tactic = { $combat }. Do you respond before the tactic is chosen?
 ask-window-modify = { $totals } Play something, or resolve the combat?
-ask-window-draw = { $who } is about to draw. Do you play something before?
-ask-window-end = The Turn of { $who } ends. Do you play something before?
+ask-window-draw = { $who ->
+        [you] You are
+       *[other] { $who } is
+    } about to draw. Do you play something before?
+ask-window-end = { $who ->
+        [you] Your Turn ends.
+       *[other] The Turn of { $who } ends.
+    } Do you play something before?
 ask-window-victory = { $who } { $n ->
         [one] has
        *[other] have
     } won. Do you respond before the match is closed?
-ask-window-discard = { $who } is about to discard. Do you play something before?
+ask-window-discard = { $who ->
+        [you] You are
+       *[other] { $who } is
+    } about to discard. Do you play something before?
 announced-on = { $what }, on { $targets }
 item-hide = a warrior added in Cover
 item-ability = the ability of { $card }
@@ -117,17 +132,32 @@ item-transfer = { $card } is transferred
 item-sabotage = { $card } sabotages
 item-reward = the points for a kill
 item-meditate = meditating
-event-added = { $card } was added by { $who }.
+event-added = { $who ->
+        [you] You added { $card }.
+       *[other] { $card } was added by { $who }.
+    }
 event-wounded = { $card } was wounded.
 event-killed = { $card } was killed.
 event-kills = { $card } killed its opponent.
 event-healed = { $card } was healed.
 event-discarded = { $card } was discarded.
 event-survived = { $card } survived a combat.
-event-earned = { $who } earned points.
-event-mission = { $who } completed a Mission.
-event-draw-step = The draw step of { $who } begins.
-event-discard-phase = The Discard phase of { $who } begins.
+event-earned = { $who ->
+        [you] You
+       *[other] { $who }
+    } earned points.
+event-mission = { $who ->
+        [you] You
+       *[other] { $who }
+    } completed a Mission.
+event-draw-step = { $who ->
+        [you] Your draw step begins.
+       *[other] The draw step of { $who } begins.
+    }
+event-discard-phase = { $who ->
+        [you] Your Discard phase begins.
+       *[other] The Discard phase of { $who } begins.
+    }
 event-attacked = { $card } was named as defender.
 event-combat = A combat of { $card } begins.
 event-leaves = { $card } left play.
@@ -135,7 +165,10 @@ event-enters = { $card } entered play.
 event-wounds = { $card } wounded its opponent.
 event-hit = { $card } was hit.
 event-warrior-earned = { $card } earned points for { $who }.
-event-searched = { $who } has searched a pile and taken a card.
+event-searched = { $who ->
+        [you] You have
+       *[other] { $who } has
+    } searched a pile and taken a card.
 event-other = Something happened.
 combat-pair = { $attacker } attacks { $defender }
 combat-totals = { $tactic }: { $attacker } strikes with { $stat } { $attack } against A { $armor }; { $defender } answers with { $stat } { $answer } against A { $own }.
@@ -266,11 +299,23 @@ do-raise = Add D to { $card }
 do-counter = Counter { $card }
 do-spend = Spend the Actions of the Mission { $card }
 do-choose = Choose { $card }{ $place }
-do-choose-warrior = { $card } of { $who } in the { $place }: { $ratings }
-do-choose-on = { $card } of { $who }, on { $host }
-do-choose-card = { $card } of { $who }: { $place }
+do-choose-warrior = { $who ->
+        [you] Your { $card }
+       *[other] { $card } of { $who }
+    } in the { $place }: { $ratings }
+do-choose-on = { $who ->
+        [you] Your { $card }, on { $host }
+       *[other] { $card } of { $who }, on { $host }
+    }
+do-choose-card = { $who ->
+        [you] Your { $card }
+       *[other] { $card } of { $who }
+    }: { $place }
 do-player = { $who }
-do-yourself = { $who } (you)
+do-yourself = { $who ->
+        [you] You
+       *[other] { $who } (you)
+    }
 do-tactic = { $tactic }
 do-forecast = { $label }: { $strength } against A { $against }
 do-place = { $place }

@@ -63,7 +63,7 @@ ask-won = { $who } { $n ->
     } la partita.
 ask-tied = La partita è pari fra { $who }.
 ask-nobody = Non tocca a nessuno.
-ask-waiting = Si aspetta il { $who }.
+ask-waiting = Si aspetta { $who }.
 ask-redraw = Tieni questa mano, o la scarti e ne peschi una nuova?
 ask-action = La tua Azione: hai { $n ->
         [one] 1 Azione
@@ -91,19 +91,34 @@ ask-discard-down = Il tuo Turno finisce. Scarta almeno { $n ->
     }: in mano ne restano al più sette.
 ask-window-own = Prima di proseguire: giochi una carta, usi un'abilità o prosegui?
 ask-window-free = È il Turno di { $who }. Vuoi giocare una carta o usare un'abilità ora?
-ask-window-response = { $who } annuncia { $what }. Vuoi rispondere prima dell'effetto?
+ask-window-response = { $who ->
+        [you] Annunci
+       *[other] { $who } annuncia
+    } { $what }. Vuoi rispondere prima dell'effetto?
 ask-window-event = { $what } Vuoi rispondere?
-ask-window-intent = { $who } dichiara un attacco. Vuoi rispondere prima che i guerrieri siano nominati?
+ask-window-intent = { $who ->
+        [you] Dichiari
+       *[other] { $who } dichiara
+    } un attacco. Vuoi rispondere prima che i guerrieri siano nominati?
 ask-window-named = { $combat }. Vuoi rispondere prima del combattimento?
 ask-window-tactic = { $combat }. Vuoi rispondere prima che la tattica sia scelta?
 ask-window-modify = { $totals } Giochi altro prima dei colpi?
-ask-window-draw = { $who } sta per pescare. Giochi qualcosa prima?
-ask-window-end = Il Turno di { $who } finisce. Giochi qualcosa prima?
+ask-window-draw = { $who ->
+        [you] Stai
+       *[other] { $who } sta
+    } per pescare. Giochi qualcosa prima?
+ask-window-end = { $who ->
+        [you] Il tuo Turno finisce.
+       *[other] Il Turno di { $who } finisce.
+    } Giochi qualcosa prima?
 ask-window-victory = { $n ->
         [one] Ha vinto
        *[other] Hanno vinto
     } { $who }. Vuoi rispondere prima che la partita si chiuda?
-ask-window-discard = { $who } sta per scartare. Giochi qualcosa prima?
+ask-window-discard = { $who ->
+        [you] Stai
+       *[other] { $who } sta
+    } per scartare. Giochi qualcosa prima?
 announced-on = { $what }, su { $targets }
 item-hide = un guerriero introdotto in Copertura
 item-ability = l'abilità di { $card }
@@ -117,17 +132,32 @@ item-transfer = { $card } viene trasferito
 item-sabotage = { $card } sabota
 item-reward = i punti per un'uccisione
 item-meditate = la meditazione
-event-added = { $card } è stato introdotto da { $who }.
+event-added = { $who ->
+        [you] Hai introdotto { $card }.
+       *[other] { $card } è stato introdotto da { $who }.
+    }
 event-wounded = { $card } è stato ferito.
 event-killed = { $card } è stato ucciso.
 event-kills = { $card } ha ucciso il suo avversario.
 event-healed = { $card } è stato curato.
 event-discarded = { $card } va agli scarti.
 event-survived = { $card } è sopravvissuto a un combattimento.
-event-earned = { $who } ha guadagnato punti.
-event-mission = { $who } ha completato una Missione.
-event-draw-step = { $who } comincia a pescare.
-event-discard-phase = { $who } comincia a scartare.
+event-earned = { $who ->
+        [you] Hai
+       *[other] { $who } ha
+    } guadagnato punti.
+event-mission = { $who ->
+        [you] Hai
+       *[other] { $who } ha
+    } completato una Missione.
+event-draw-step = { $who ->
+        [you] Cominci
+       *[other] { $who } comincia
+    } a pescare.
+event-discard-phase = { $who ->
+        [you] Cominci
+       *[other] { $who } comincia
+    } a scartare.
 event-attacked = { $card } è stato nominato difensore.
 event-combat = Comincia un combattimento di { $card }.
 event-leaves = { $card } ha lasciato il gioco.
@@ -135,7 +165,10 @@ event-enters = { $card } entra in gioco.
 event-wounds = { $card } ha ferito il suo avversario.
 event-hit = { $card } è stato colpito.
 event-warrior-earned = { $card } ha guadagnato punti per { $who }.
-event-searched = { $who } ha cercato fra le carte e ne ha presa una.
+event-searched = { $who ->
+        [you] Hai cercato fra le carte e ne hai
+       *[other] { $who } ha cercato fra le carte e ne ha
+    } presa una.
 event-other = È successo qualcosa.
 combat-pair = { $attacker } attacca { $defender }
 combat-totals = { $tactic }: { $attacker } colpisce con { $stat } { $attack } contro A { $armor }; { $defender } risponde con { $stat } { $answer } contro A { $own }.
@@ -266,11 +299,23 @@ do-raise = Aggiungi D a { $card }
 do-counter = Annulla { $card }
 do-spend = Spendi le Azioni della Missione { $card }
 do-choose = Scegli { $card }{ $place }
-do-choose-warrior = { $card } di { $who }, { $place }: { $ratings }
-do-choose-on = { $card } di { $who }, su { $host }
-do-choose-card = { $card } di { $who }: { $place }
+do-choose-warrior = { $card } { $who ->
+        [you] dalla tua parte
+       *[other] di { $who }
+    }, { $place }: { $ratings }
+do-choose-on = { $card } { $who ->
+        [you] dalla tua parte
+       *[other] di { $who }
+    }, su { $host }
+do-choose-card = { $card } { $who ->
+        [you] dalla tua parte
+       *[other] di { $who }
+    }: { $place }
 do-player = { $who }
-do-yourself = { $who } (tu)
+do-yourself = { $who ->
+        [you] Tu
+       *[other] { $who } (tu)
+    }
 do-tactic = { $tactic }
 do-forecast = { $label }: { $strength } contro A { $against }
 do-place = { $place }

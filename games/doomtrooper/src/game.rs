@@ -89,8 +89,8 @@ impl Game for State {
         standing.now(self, seat)
     }
 
-    fn idle_answer(&self, seat: Seat) -> Option<Action> {
-        Stops::idle_answer(self, seat)
+    fn idle_answer(&self, seat: Seat, standing: Option<&Stops>) -> Option<Action> {
+        Stops::idle_answer(self, seat, standing)
     }
 
     /// It declines where it can, otherwise takes the first legal option.

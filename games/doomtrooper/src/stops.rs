@@ -148,8 +148,12 @@ impl Stops {
     }
 
     /// What is done for a seat that can do nothing worth a question: it depends on what the seat holds.
-    pub(crate) fn idle_answer(state: &State, seat: Seat) -> Option<Action> {
-        (state.asked() == Some(seat)).then(|| idle::answer(state, seat)).flatten()
+    pub(crate) fn idle_answer(state: &State, seat: Seat, standing: Option<&Self>) -> Option<Action> {
+        if state.asked() != Some(seat) {
+            return None;
+        }
+        let wants_lone = standing.is_some_and(|orders| orders.has("lone"));
+        idle::answer(state, seat).or_else(|| if wants_lone { None } else { idle::forced(state, seat) })
     }
 }
 

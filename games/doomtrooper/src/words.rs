@@ -78,6 +78,14 @@ impl Told for State {
         Teller::new(self, language, seat.into()).label(seat, action)
     }
 
+    fn prompt_to(&self, seat: Seat, to: Listener<'_>, language: Language) -> String {
+        Teller { to, ..Teller::new(self, language, seat.into()) }.prompt()
+    }
+
+    fn label_to(&self, seat: Seat, action: Action, to: Listener<'_>, language: Language) -> String {
+        Teller { to, ..Teller::new(self, language, seat.into()) }.label(seat, action)
+    }
+
     fn comment(&self, seat: Seat, action: Action, language: Language) -> String {
         let teller = Teller::new(self, language, seat.into());
         match action {

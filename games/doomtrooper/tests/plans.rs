@@ -68,12 +68,34 @@ fn a_plan_is_announced_as_it_would_be_by_hand() {
         let (mut hand, mut game) = (game.clone(), game.clone());
         let then = by_hand(&mut hand, seat);
         game.act(seat, Action::Attack).expect("legal");
+        let then = std::iter::once(Action::Attack).chain(then);
         let mut plan = Plan::new(seat, then, game.steps().len() - 1);
         if followed(&mut game, &mut plan) == Progress::Done {
             assert_eq!(game.steps(), &hand.steps()[..game.steps().len()]);
             assert_eq!(plan.left(), 0);
             done += 1;
         }
+    });
+    assert!(done > 30, "{done}");
+}
+
+/// ACT-08: the same answer several times is given as often as it was meant.
+#[test]
+fn the_same_answer_may_be_meant_several_times() {
+    let mut done = 0;
+    attacks(|game, seat| {
+        let left = game.view(seat.into()).actions;
+        if left < 2 || game.choices(seat).index_of(&Action::Meditate).is_none() {
+            return;
+        }
+        let mut game = game.clone();
+        let steps = game.steps().len();
+        game.act(seat, Action::Meditate).expect("legal");
+        let mut plan = Plan::new(seat, vec![Action::Meditate; usize::from(left)], steps);
+        assert_eq!(followed(&mut game, &mut plan), Progress::Done);
+        let meditated = game.steps()[steps..].iter().filter(|step| **step == Step::Action(seat, Action::Meditate));
+        assert_eq!(meditated.count(), usize::from(left));
+        done += 1;
     });
     assert!(done > 30, "{done}");
 }

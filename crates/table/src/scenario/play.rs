@@ -166,7 +166,9 @@ impl<S: Scenarios> Player<'_, S> {
             Ok(_) => self.since = before,
             Err(error) => return Err(Trouble::Action(format!("{error}; {}", self.legal_actions()))),
         }
-        while let Some((seat, action)) = self.standing_answer() {
+        loop {
+            self.renew_standing();
+            let Some((seat, action)) = self.standing_answer() else { break };
             if let Err(error) = self.table.act(seat, action) {
                 return Err(Trouble::Action(format!("the standing orders of seat {seat} answer `{action}`: {error}")));
             }
@@ -188,6 +190,13 @@ impl<S: Scenarios> Player<'_, S> {
         self.act(done)
     }
 
+    /// What is ordered for a time begins where it is given, and ends by itself.
+    fn renew_standing(&mut self) {
+        for (seat, orders) in (0..).map(Seat).zip(&mut self.standing) {
+            *orders = orders.as_ref().map(|orders| self.table.truth().standing_now(seat, orders));
+        }
+    }
+
     fn standing_answer(&self) -> Option<(Seat, <S::Game as Game>::Action)> {
         self.table.awaits().seats().iter().find_map(|seat| {
             let orders = self.standing.get(seat.index())?.as_ref()?;
@@ -202,7 +211,10 @@ impl<S: Scenarios> Player<'_, S> {
         <S::Game as Game>::check_standing(self.table.setup(), &orders)
             .map_err(|message| Trouble::Action(message.to_string()))?;
         match self.standing.get_mut(seat.index()) {
-            Some(place) => *place = Some(orders),
+            Some(place) => {
+                *place = Some(orders);
+                self.renew_standing();
+            }
             None => return Err(Trouble::Action(format!("there is no seat {seat}"))),
         }
         Ok(())

@@ -21,7 +21,7 @@ impl Teller<'_> {
         if seat.0 >= state.seats || !asked.contains(seat) {
             return self.waiting_for(asked);
         }
-        let me = || self.who(seat).into();
+        let me = || self.person(seat);
         match state.phase {
             Phase::ChooseModel => self.say("ask-model", &[]),
             Phase::SecretPilot if state.rules.options.tag_mode => {
@@ -44,14 +44,14 @@ impl Teller<'_> {
             Phase::Respond => {
                 let attack = state.top();
                 let damage = self.damage(state.pending(attack));
-                let (card, who) = (self.card(attack.card), self.who(attack.owner));
-                self.say("ask-respond", &[("card", card.into()), ("who", who.into()), ("damage", damage.into())])
+                let (card, who) = (self.card(attack.card), self.person(attack.owner));
+                self.say("ask-respond", &[("card", card.into()), ("who", who), ("damage", damage.into())])
             }
             Phase::Support => self.prompt_of_support(),
             Phase::Soft => match state.window {
-                Window::Declare => self.say("ask-window-declare", &[("who", self.who(state.active).into())]),
-                Window::After => self.say("ask-window-after", &[("who", self.who(state.active).into())]),
-                Window::End => self.say("ask-window-end", &[("who", self.who(state.active).into())]),
+                Window::Declare => self.say("ask-window-declare", &[("who", self.person(state.active))]),
+                Window::After => self.say("ask-window-after", &[("who", self.person(state.active))]),
+                Window::End => self.say("ask-window-end", &[("who", self.person(state.active))]),
                 Window::Gap => self.say("ask-window-gap", &[]),
             },
             Phase::Place => self.say("ask-place", &[("tokens", self.tokens(state.job.tokens).into())]),
@@ -77,7 +77,7 @@ impl Teller<'_> {
     /// The partner is attacked, or calls from its own turn.
     fn prompt_of_support(&self) -> String {
         if self.state.depth == 0 {
-            return self.say("ask-support-turn", &[("who", self.who(self.state.active).into())]);
+            return self.say("ask-support-turn", &[("who", self.person(self.state.active))]);
         }
         let attack = self.state.top();
         let damage = self.damage(self.state.pending(attack));
@@ -85,8 +85,8 @@ impl Teller<'_> {
             "ask-support",
             &[
                 ("card", self.card(attack.card).into()),
-                ("who", self.who(attack.owner).into()),
-                ("target", self.who(attack.target).into()),
+                ("who", self.person(attack.owner)),
+                ("target", self.person(attack.target)),
                 ("damage", damage.into()),
             ],
         )

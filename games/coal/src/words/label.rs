@@ -34,7 +34,7 @@ impl Teller<'_> {
                         ("token", token.into()),
                         ("slot", (slot.0 + 1).into()),
                         ("card", card.into()),
-                        ("who", self.who(owner).into()),
+                        ("who", self.person(owner)),
                     ],
                 )
             }
@@ -49,7 +49,7 @@ impl Teller<'_> {
             }
             Action::Call => {
                 let Some(mate) = self.state.team_mate(seat) else { return self.say("do-call-nobody", &[]) };
-                self.say("do-call", &[("who", self.who(mate).into())])
+                self.say("do-call", &[("who", self.person(mate))])
             }
             Action::Drop(kind) => self.say("do-drop", &[("card", self.named(seat, kind).into())]),
             Action::Choose(number) => self.label_of_alternative(number),
@@ -99,7 +99,7 @@ impl Teller<'_> {
                 ("token", self.token(resource, 1).into()),
                 ("slot", (slot.0 + 1).into()),
                 ("card", card.into()),
-                ("who", self.who(owner).into()),
+                ("who", self.person(owner)),
             ],
         )
     }

@@ -253,6 +253,33 @@ fn whoever_listens_is_you_and_the_others_have_one_name() {
 }
 
 #[test]
+fn whoever_is_asked_is_you_and_the_others_have_one_name() {
+    let names = [String::new(), "Bruno".to_owned()];
+    let (mut asked, mut named) = (0, 0);
+    play(Setup::default(), 3, |state, _| {
+        let Some(seat) = state.awaits().seats().lowest() else { return };
+        let to = Listener { seat: Some(seat), names: &names };
+        let choices = state.choices(seat);
+        let actions: Vec<Action> = (0..choices.len()).map(|place| choices.get(place)).collect();
+        for language in Language::ALL {
+            let labels = actions.iter().filter(|action| !matches!(action, Action::Model(_) | Action::Pilot(_)));
+            let mut said: Vec<String> = labels.map(|action| state.label_to(seat, *action, to, language)).collect();
+            said.push(state.prompt_to(seat, to, language));
+            for line in said {
+                check_line(&line);
+                let is_own = state.model(seat).is_some_and(|own| line.contains(state.rules.cards.model_name(own)));
+                assert!(!is_own && (seat == Seat(0) || !line.contains("Bruno")), "{line}");
+                let rival = state.model(Seat(1)).map(|model| state.rules.cards.model_name(model));
+                assert!(seat == Seat(1) || rival.is_none_or(|rival| !line.contains(rival)), "{line}");
+                named += u32::from(line.contains("Bruno"));
+            }
+        }
+        asked += 1;
+    });
+    assert!(asked > 30 && named > 5, "{asked} {named}");
+}
+
+#[test]
 fn an_attack_comes_to_one_sentence_and_a_turn_to_one_line() {
     let mut states = Vec::new();
     play(Setup::default(), 3, |state, _| states.push(state.clone()));

@@ -1,4 +1,5 @@
-//! What is no question for somebody alone before a screen: a window in which the seat can do nothing.
+//! What is no question for somebody alone before a screen: a window in which the seat can do nothing, and what leaves it one
+//! answer.
 
 use table::{Choices as _, Game as _, Seat};
 
@@ -15,6 +16,13 @@ pub(super) fn answer(state: &State, seat: Seat) -> Option<Action> {
     let mut others = (0..choices.len()).map(|k| choices.get(k)).filter(|action| *action != Action::Yield);
     let is_idle = if is_edge { others.all(|action| comes_again(state, seat, action)) } else { others.next().is_none() };
     is_idle.then_some(Action::Yield)
+}
+
+/// The only answer that is left. What may be taken back is asked about all the same: that is another one.
+pub(super) fn forced(state: &State, seat: Seat) -> Option<Action> {
+    let is_final = state.window().is_none() && state.take_back_refusal(seat).is_some();
+    let choices = state.choices(seat);
+    (is_final && choices.len() == 1).then(|| choices.get(0))
 }
 
 /// Whether what may be done now may be done at other stable points as well.

@@ -67,14 +67,14 @@ impl Teller<'_> {
 
     /// A window, by what has just happened.
     fn window(&self, window: &Window) -> String {
-        let active = || ("who", self.who(self.state.active).into());
+        let active = || ("who", self.person(self.state.active));
         match window.kind {
             WindowKind::Free if self.viewer.is(self.state.active) => self.say("ask-window-own", &[]),
             WindowKind::Free => self.say("ask-window-free", &[active()]),
             WindowKind::Response => match self.announced() {
                 Some(item) => {
                     let what = self.announcement(item);
-                    self.say("ask-window-response", &[("who", self.who(item.seat).into()), ("what", what.into())])
+                    self.say("ask-window-response", &[("who", self.person(item.seat)), ("what", what.into())])
                 }
                 None => self.say("ask-window-free", &[active()]),
             },
@@ -82,7 +82,7 @@ impl Teller<'_> {
                 let what = self.event_of(kind, window);
                 self.say("ask-window-event", &[("what", what.into())])
             }
-            WindowKind::Intent => self.say("ask-window-intent", &[("who", self.who(self.state.combat.player).into())]),
+            WindowKind::Intent => self.say("ask-window-intent", &[("who", self.person(self.state.combat.player))]),
             WindowKind::Named => self.say("ask-window-named", &[("combat", self.pair().into())]),
             WindowKind::BeforeTactic => self.say("ask-window-tactic", &[("combat", self.pair().into())]),
             WindowKind::Modify => self.say("ask-window-modify", &[("totals", self.totals().into())]),
@@ -113,7 +113,7 @@ impl Teller<'_> {
             .map(|slot| self.slot(slot))
             .collect();
         if item.player != item.seat {
-            chosen.push(self.who(item.player));
+            chosen.push(self.person(item.player).to_string());
         }
         if chosen.is_empty() {
             return what;
@@ -155,7 +155,7 @@ impl Teller<'_> {
         let is_open = kind == crate::triggers::DISCARDED && window.about != crate::state::Instance::NONE;
         let subject = if is_open { self.instance(window.about) } else { self.slot(window.subject) };
         let subject = ("card", subject.into());
-        let player = ("who", self.who(window.player).into());
+        let player = ("who", self.person(window.player));
         let id = match kind {
             0 => "event-added",
             1 => "event-wounded",
@@ -312,9 +312,7 @@ impl Teller<'_> {
                 let attacker = self.state.attack_at_once(op, item).map_or(SlotNo::NONE, |(attacker, _)| attacker);
                 self.say("ask-defender", &[("attacker", self.slot(attacker).into())])
             }
-            Op::Ask(..) if item.cursor == 0 => {
-                self.say("ask-question", &[what(), ("who", self.who(item.player).into())])
-            }
+            Op::Ask(..) if item.cursor == 0 => self.say("ask-question", &[what(), ("who", self.person(item.player))]),
             Op::Ask(_, price) => {
                 let question = self.hand_question(item.cursor - 1);
                 let price = self.destiny((*price).into());
@@ -328,7 +326,7 @@ impl Teller<'_> {
             Op::ChosenBy(_, target) => self.target_question(Some(target), item),
             Op::AttackEach(..) if item.cursor == 0 => self.say("ask-attacker-next", &[what()]),
             Op::AttackEach(..) => self.say("ask-defender", &[("attacker", self.slot(item.targets[1]).into())]),
-            Op::AddFor(_) => self.say("ask-add-for", &[what(), ("who", self.who(item.player).into())]),
+            Op::AddFor(_) => self.say("ask-add-for", &[what(), ("who", self.person(item.player))]),
             Op::AddWarrior(..) => self.say("ask-add-at-once", &[what()]),
             Op::DownToFewest => self.say("ask-fewest", &[what()]),
             _ => self.say("ask-choose", &[what()]),

@@ -39,7 +39,7 @@ impl Teller<'_> {
                 self.say(if in_outpost { "do-transfer-back" } else { "do-transfer" }, &[slot(warrior)])
             }
             Action::Sabotage(warrior, target) => {
-                self.say("do-sabotage", &[slot(warrior), ("who", self.who(target).into())])
+                self.say("do-sabotage", &[slot(warrior), ("who", self.person(target))])
             }
             Action::Meditate => self.say("do-meditate", &[]),
             Action::Attack => self.say("do-attack", &[]),
@@ -49,8 +49,8 @@ impl Teller<'_> {
             Action::Raise(code) => self.say("do-raise", &[card(code)]),
             Action::Spend(mission) => self.say("do-spend", &[slot(mission)]),
             Action::Choose(chosen) => self.label_of_choice(chosen),
-            Action::Player(player) if player == seat => self.say("do-yourself", &[("who", self.who(player).into())]),
-            Action::Player(player) => self.say("do-player", &[("who", self.who(player).into())]),
+            Action::Player(player) if player == seat => self.say("do-yourself", &[("who", self.person(player))]),
+            Action::Player(player) => self.say("do-player", &[("who", self.person(player))]),
             Action::Tactic(tactic) => {
                 let label = self.say("do-tactic", &[("tactic", self.tactic(tactic).into())]);
                 self.with_forecast(seat, label, |forecast| forecast.tactic == tactic)
@@ -182,7 +182,7 @@ impl Teller<'_> {
             return self.say("do-choose", &[card, ("place", "".into())]);
         }
         let view = self.state.card_for(slot, self.viewer);
-        let who = ("who", self.who(view.controller).into());
+        let who = ("who", self.person(view.controller));
         let place = ("place", self.place(view.at).into());
         match (view.ratings, view.on) {
             (Some(ratings), _) => {

@@ -270,6 +270,38 @@ fn whoever_listens_is_you_and_the_others_have_one_name() {
 }
 
 #[test]
+fn whoever_is_asked_is_you_and_the_others_have_one_name() {
+    let names = [String::new(), "Bruno".to_owned()];
+    let (mut asked, mut named, mut own) = (0, 0, 0);
+    for seed in 0..4 {
+        let mut chance = Fast::new(seed);
+        let mut state = State::deal(&tables()[0], &mut chance, &mut table::NoLog);
+        for _ in 0..600 {
+            let Some(seat) = state.awaits().seats().lowest() else { break };
+            let to = Listener { seat: Some(seat), names: &names };
+            let choices = state.choices(seat);
+            for language in Language::ALL {
+                let labels = (0..choices.len()).map(|place| state.label_to(seat, choices.get(place), to, language));
+                let mut said: Vec<String> = labels.collect();
+                said.push(state.prompt_to(seat, to, language));
+                for line in said {
+                    check_line(&line);
+                    let me = [["Player 1", "Bruno"], ["Giocatore 1", "Bruno"]][language as usize][seat.index()];
+                    assert!(!line.contains(me), "{line}");
+                    assert!(!line.contains("Player 2") && !line.contains("Giocatore 2"), "{line}");
+                    named += u32::from(line.contains("Bruno"));
+                    own += u32::from(["Your ", "dalla tua parte"].iter().any(|word| line.contains(word)));
+                }
+            }
+            asked += 1;
+            let pick = chance.below(Draw::named("pick"), choices.len());
+            state.apply(seat, choices.get(pick), &mut chance, &mut table::NoLog);
+        }
+    }
+    assert!(asked > 300 && named > 50 && own > 50, "{asked} {named} {own}");
+}
+
+#[test]
 fn a_combat_comes_to_one_sentence_and_a_number_tells_namesakes_apart() {
     let position = "turn 7 active 0 actions 3\nseat 0\n  squad chasseur\nseat 1\n  squad golden-lion";
     let (state, _) = crate::setup_notation::read(&tables()[0], position).expect("the position can be read");
