@@ -10,7 +10,7 @@ mod players;
 pub mod tables;
 mod words;
 
-pub use players::{Heuristic, HeuristicPolicy, blunder};
+pub use players::{Harm, Heuristic, HeuristicPolicy, blunder};
 
 /// Doomtrooper as the platform takes it in.
 #[derive(Clone, Copy, Debug)]

@@ -39,6 +39,8 @@ struct Count {
     presses: u32,
     /// Questions that belong to such a plan that was begun.
     planned: u32,
+    /// Questions that are no more where the page offers to meditate with every Action that is left.
+    repeated: u32,
     /// How often another person had to take the place before the screen.
     hand_overs: u32,
 }
@@ -54,6 +56,7 @@ impl Count {
         self.attacks += other.attacks;
         self.presses += other.presses;
         self.planned += other.planned;
+        self.repeated += other.repeated;
         self.hand_overs += other.hand_overs;
     }
 
@@ -61,14 +64,20 @@ impl Count {
         f64::from(of) / f64::from(turns.max(1))
     }
 
+    /// How often the page waits in own Turns.
+    fn waits(&self) -> u32 {
+        self.prompts - self.planned - self.repeated
+    }
+
     fn say(&self) -> String {
         format!(
-            "{} own Turns: {:.2} prompts each ({:.2} with a plan of the attack as one), {:.2} ({} Turns) where a card for \
-             any time is held; {:.2} in a Turn of others; {} with one answer; {} attacks of {:.2} presses; {:.2} \
+            "{} own Turns: {:.2} prompts each ({:.2} with a plan of the attack as one, {:.2} with meditating as one, \
+             too), {:.2} ({} Turns) where a card for any time is held; {:.2} in a Turn of others; {} with one answer; {} attacks of {:.2} presses; {:.2} \
              hand-overs a Turn",
             self.turns,
             Self::a_turn(self.prompts, self.turns),
             Self::a_turn(self.prompts - self.planned, self.turns),
+            Self::a_turn(self.waits(), self.turns),
             Self::a_turn(self.loaded_prompts, self.loaded_turns),
             self.loaded_turns,
             Self::a_turn(self.in_others, self.turns),
@@ -91,6 +100,44 @@ fn is_loaded(game: &Match<State>, seat: Seat) -> bool {
     })
 }
 
+/// A person meditates with every Action that is left, as one answer: it is followed as a plan is.
+#[derive(Clone, Copy, Default)]
+struct Meditating {
+    /// The number of steps when it was answered last.
+    steps: usize,
+    /// How many Actions are left after it; none where it does not meditate.
+    left: u8,
+    /// Questions that were no questions any more.
+    answered: u32,
+}
+
+impl Meditating {
+    /// Takes an answer of the person in a match into account; gives how many questions less it was asked, once it is over.
+    fn go_on(&mut self, game: &Match<State>, seat: Seat, action: Action) -> u32 {
+        let view = game.view(Viewer::Seat(seat));
+        let steps = game.steps().len();
+        if view.prompt != Some(Prompt::Action) || action != Action::Meditate || view.active != seat {
+            *self = Self::default();
+            return 0;
+        }
+        if self.left == view.actions && !is_disturbed(game, seat, self.steps) {
+            *self = Self { steps, left: view.actions - 1, answered: self.answered + 1 };
+        } else {
+            *self = Self { steps, left: view.actions - 1, answered: 0 };
+        }
+        if self.left == 0 { std::mem::take(self).answered } else { 0 }
+    }
+}
+
+/// Whether another seat has done something since that this seat saw.
+fn is_disturbed(game: &Match<State>, seat: Seat, since: usize) -> bool {
+    let marks = game.marks();
+    (since..game.steps().len()).filter(|step| game.steps()[*step].seat() != seat).any(|step| {
+        let to = marks.get(step + 1).copied().unwrap_or(game.events().len());
+        game.events()[marks[step]..to].iter().any(|logged| State::witnessed(&logged.event, seat.into()).is_some())
+    })
+}
+
 /// A match in which the people of these seats are answered for by a computer player.
 fn counted(setup: Setup, seed: u64, people: &[Seat], most: usize) -> Count {
     let player: BotSpec = "heuristic".parse().expect("a player");
@@ -100,6 +147,7 @@ fn counted(setup: Setup, seed: u64, people: &[Seat], most: usize) -> Count {
     let alone = if people.len() == 1 { Some(people[0]) } else { None };
     let mut orders: Vec<Stops> = people.iter().map(|_| Doomtrooper::usual_standing(company)).collect();
     let (mut count, mut turn, mut here, mut loaded, mut plan) = (Count::default(), 0, None, false, false);
+    let mut meditating = vec![Meditating::default(); usize::from(game.truth().seats())];
     while game.steps().len() < most {
         let Some(seat) = game.awaits().seats().lowest() else { break };
         let view = game.view(Viewer::Public);
@@ -115,7 +163,8 @@ fn counted(setup: Setup, seed: u64, people: &[Seat], most: usize) -> Count {
         if let Some(place) = person {
             orders[place] = game.truth().standing_now(seat, &orders[place]);
             let ordered = game.truth().standing_answer(seat, &orders[place]);
-            let answer = ordered.or_else(|| alone.and_then(|_| game.truth().idle_answer(seat)));
+            let idle = || alone.and_then(|_| game.truth().idle_answer(seat, Some(&orders[place])));
+            let answer = ordered.or_else(idle);
             if let Some(action) = answer {
                 game.act(seat, action).expect("orders are legal");
                 continue;
@@ -131,11 +180,16 @@ fn counted(setup: Setup, seed: u64, people: &[Seat], most: usize) -> Count {
                 _ => false,
             };
             let is_own = view.active == seat;
+            let repeated = meditating[seat.index()].go_on(&game, seat, action);
+            count.repeated += repeated;
             count.hand_overs += u32::from(people.len() > 1 && here.replace(seat) != Some(seat));
-            count.lone += u32::from(game.choices(seat).len() == 1);
+            // What is composed can be taken back instead: that is another answer.
+            let is_lone = game.choices(seat).len() == 1 && game.may_take_back(seat).is_err();
+            count.lone += u32::from(is_lone);
             if is_own {
                 count.prompts += 1;
                 count.loaded_prompts += u32::from(loaded && !(is_of_plan && plan));
+                count.loaded_prompts -= if loaded { repeated } else { 0 };
                 count.planned += u32::from(is_of_plan && plan);
             } else {
                 count.in_others += 1;
@@ -161,10 +215,11 @@ fn sum(seeds: std::ops::Range<u64>, people: &[Seat], most: usize) -> Count {
 /// AMB-204: alone against computer players.
 #[test]
 fn a_person_is_asked_seldom() {
-    let count = sum(0..3, &[Seat(0)], 3_000);
-    assert!(count.turns > 20 && count.attacks > 5, "{count:?}");
+    let count = sum(0..20, &[Seat(0)], 3_000);
+    assert!(count.turns > 400 && count.attacks > 100 && count.repeated > 100, "{count:?}");
     assert_eq!(count.lone, 0, "{}", count.say());
-    assert!(Count::a_turn(count.prompts - count.planned, count.turns) <= 5.5, "{}", count.say());
+    // At most 5 are aimed at; 4.94 were measured.
+    assert!(Count::a_turn(count.waits(), count.turns) <= 5.1, "{}", count.say());
     assert!(Count::a_turn(count.loaded_prompts, count.loaded_turns) <= 7.0, "{}", count.say());
     assert!(Count::a_turn(count.presses, count.attacks) <= 3.0, "{}", count.say());
 }
@@ -218,4 +273,40 @@ fn who_is_asked_tells_nothing_about_a_hand() {
         }
     }
     assert!(windows > 500 && others > 50, "{windows} windows, {others} with other choices in the twin");
+}
+
+/// TIME-03, TIME-18: nobody answers what it announces itself before it has said so; people who share a device are asked in
+/// their own Turns and in the combats of their own warriors.
+#[test]
+fn nobody_answers_itself_at_first() {
+    for company in Company::ALL {
+        let usual = Doomtrooper::usual_standing(company).to_string();
+        assert!(!usual.split(' ').any(|name| name == "own-answers"), "{usual}");
+    }
+    assert_eq!(Doomtrooper::usual_standing(Company::OneDevice).to_string(), "own-combats");
+}
+
+/// TIME-02: what leaves one answer is none for somebody alone, unless it wants to be asked, or composes and may take back.
+#[test]
+fn what_leaves_one_answer_is_asked_of_nobody_alone() {
+    let (mut forced, mut composed) = (0, 0);
+    let lone: Stops = "lone".parse().expect("stops");
+    for seed in 0..20 {
+        let mut game = Match::<State>::new(pairing(seed), Seed::from(seed));
+        let mut chance = Fast::new(seed);
+        for _ in 0..1_500 {
+            let Some(seat) = game.awaits().seats().lowest() else { break };
+            let choices = game.choices(seat);
+            let is_window = matches!(game.view(seat.into()).prompt, Some(Prompt::Window(_)));
+            if choices.len() == 1 && !is_window {
+                let idle = game.truth().idle_answer(seat, Some(&Stops::default()));
+                let is_composed = game.may_take_back(seat).is_ok();
+                assert_eq!(idle, (!is_composed).then(|| choices.get(0)));
+                assert_eq!(game.truth().idle_answer(seat, Some(&lone)), None);
+                *(if is_composed { &mut composed } else { &mut forced }) += 1;
+            }
+            game.act(seat, choices.get(chance.index(choices.len()))).expect("legal");
+        }
+    }
+    assert!(forced > 20 && composed > 20, "{forced} forced, {composed} composed");
 }

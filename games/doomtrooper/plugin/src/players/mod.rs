@@ -4,7 +4,7 @@ pub mod blunder;
 mod heuristic;
 mod rollout_policy;
 
-pub use heuristic::Heuristic;
+pub use heuristic::{Harm, Heuristic};
 pub use rollout_policy::HeuristicPolicy;
 
 use bots::{BlunderWatch, Bot, BotKind, Random, Rollouts, Roster};

@@ -131,7 +131,7 @@ const A_WARRIOR: i16 = 5;
 /// The most cards that are thought of for one combat.
 const MOST_CARDS: usize = 3;
 /// What Cover adds to A.
-const COVER: i32 = 3;
+pub(super) const COVER: i32 = 3;
 /// What a combat must promise to be sought.
 const WORTH_AN_ATTACK: i32 = 800;
 /// From this Turn on less is asked for every Turn, so that the match ends.

@@ -12,6 +12,7 @@ mod completion;
 mod effects;
 mod eyes;
 mod fight;
+mod harm;
 mod roles;
 mod sanity;
 mod scene;
@@ -27,6 +28,7 @@ use table::{Choices as _, Determinization, Fast, Fingerprint, Question, Seat};
 
 use bots::{Bot, Thinking};
 use eyes::Eyes;
+pub use harm::Harm;
 
 pub(crate) use sanity::{ranked_sane, sane};
 

@@ -1,11 +1,10 @@
 //! Which choices are no novice's blunder: those that do not help an enemy or harm oneself for nothing.
 
+use doomtrooper::State;
 use doomtrooper::action::Action;
-use doomtrooper::prompt::{CombatPrompt, ItemPrompt, Prompt, StepPrompt};
+use doomtrooper::prompt::{CombatPrompt, ItemPrompt, Prompt};
 use doomtrooper::state::WindowKind;
-use doomtrooper::view::{Knowledge, View};
-use doomtrooper::{Choices, State};
-use table::{Choices as _, Question, Seat};
+use table::{Choices as _, Question};
 
 use super::eyes::Eyes;
 use super::{Heuristic, Scored};
@@ -32,32 +31,6 @@ pub(crate) fn ranked_sane(player: Heuristic, question: &Question<'_, State>) -> 
     let sane: Vec<Scored> = ranked.into_iter().filter(is_sane).collect();
     // Where every choice is bad, the best of them is none.
     if sane.is_empty() { vec![first] } else { sane }
-}
-
-impl Heuristic {
-    /// The targets that a person is warned of: those that serve an enemy or harm the seat itself, where another one does
-    /// not. They follow from the view alone, as of somebody who remembers nothing.
-    #[must_use]
-    pub fn harms(seat: Seat, view: &View, choices: &Choices) -> Vec<Action> {
-        if !matches!(
-            view.prompt,
-            Some(Prompt::Item(_, ItemPrompt::Target(_) | ItemPrompt::Step(StepPrompt::Target(..), _)))
-        ) {
-            return Vec::new();
-        }
-        let nothing = Knowledge {
-            pile: Vec::new(),
-            reserve: Vec::new(),
-            seen: vec![Default::default(); view.seats.len()],
-            face_down: Vec::new(),
-        };
-        let eyes = Eyes::of(seat, view, &nothing);
-        let actions = (0..choices.len()).map(|place| choices.get(place));
-        let scored: Vec<Scored> = actions.map(|action| (eyes.score(action), action)).collect();
-        let best = scored.iter().map(|(score, _)| *score).max().unwrap_or_default();
-        let is_harm = |score: i32| score < 0 && best >= 0;
-        scored.into_iter().filter(|(score, _)| is_harm(*score)).map(|(_, action)| action).collect()
-    }
 }
 
 impl Eyes<'_> {
