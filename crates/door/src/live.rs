@@ -154,10 +154,12 @@ impl<E: Entry, C: Luck> LiveMatch<E, C> {
         self.attempt(|live| match live.game.take(step) {
             Ok(_) => {
                 live.plans.retain(|plan| plan.seat() != step.seat());
-                if !then.is_empty() {
+                if let Step::Action(seat, first) = step
+                    && !then.is_empty()
+                {
                     // What this step itself brings to light counts.
                     let steps = live.game.steps().len() - 1;
-                    live.plans.push(Plan::new(step.seat(), then.iter().copied(), steps));
+                    live.plans.push(Plan::new(seat, std::iter::once(first).chain(then.iter().copied()), steps));
                 }
                 let settled = live.settle(step.seat());
                 Ok(Acted::Done { events: live.events(viewer, before), settled })
@@ -193,7 +195,7 @@ impl<E: Entry, C: Luck> LiveMatch<E, C> {
             let answer = self.game.awaits().seats().iter().find_map(|seat| {
                 let orders = self.standing[seat.index()].as_ref();
                 let ordered = orders.and_then(|orders| truth.standing_answer(seat, orders));
-                let idle = || if self.alone == Some(seat) { truth.idle_answer(seat) } else { None };
+                let idle = || if self.alone == Some(seat) { truth.idle_answer(seat, orders) } else { None };
                 ordered.or_else(idle).map(|answer| (seat, answer))
             });
             let step = self.game.steps().len();

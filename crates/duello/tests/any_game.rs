@@ -82,7 +82,7 @@ fn it_is_played_saved_resumed_and_replayed() {
     check(
         &["play", "tricks", "--mode", "three", "--seats", "random,heuristic,heuristic"],
         "",
-        &["Seat 3: the computer"],
+        &["Player 3: the computer"],
     );
     check_fails(
         &["play", "tricks", "--mode", "two", "--seats", "3"],
@@ -100,7 +100,7 @@ fn it_is_played_saved_resumed_and_replayed() {
     check(
         &["play", "tricks", "--seats", "random,heuristic,search@5", "--options", "low"],
         "",
-        &["Seat 3: the computer"],
+        &["Player 3: the computer"],
     );
     let conceded = check(&play, "concede\nyes\n\n", &["Player 1 concedes."]);
     assert!(!conceded.contains("takes the trick"), "{conceded}");

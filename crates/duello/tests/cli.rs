@@ -121,7 +121,7 @@ fn a_match_is_saved_resumed_shown_verified_and_replayed() {
     check(&["record", "replay", file, "--upto", "1"], &["(COAL-SET-03)"]);
     check_fails(&["record", "replay", file, "--upto", "9999"], 1, &["9999"]);
     // People count seats from 1.
-    let shown = check(&["record", "show", file], &["seat 1: model C1 (Take Lancelot)"]);
+    let shown = check(&["record", "show", file], &["player 1: model C1 (Take Lancelot)"]);
     assert!(!shown.contains("seat 0: "), "{shown}");
     check(&["record", "replay", file, "--viewer", "1"], &["Lancelot (you): "]);
     check(&["record", "replay", file, "--viewer", "2"], &["Siegfried (you): "]);
@@ -278,7 +278,7 @@ fn a_wrong_command_line_says_what_there_is() {
     check_fails(&["play", "coal", "--seats", "4", "--models", "C1,C2"], 1, &["2 decks for 4 seats"]);
     check(
         &["play", "coal", "--seats", "random,random,random,random", "--options", "teams,tag_mode", "--seed", "3"],
-        &["Seat 4"],
+        &["Player 4"],
     );
     check_fails(&["play", "coal", "--deck", "0=C1"], 2, &["counted from 1: write `1=C1` for the first seat"]);
     check_fails(&["play", "coal", "--deck", "3=C1"], 1, &["there is no seat 3", "the seats are 1 to 2"]);
@@ -345,7 +345,7 @@ fn modes_and_options_are_listed_and_read() {
     check_italian(&["options", "coal", "peak"], 1, &["`peak` non è un'opzione del tavolo"]);
 
     let play = |rest: &[&'static str]| [&["play", "coal", "--seed", "3"], rest].concat();
-    check(&play(&["--mode", "teams", "--seats", "random,random,random,random"]), &["Seat 4"]);
+    check(&play(&["--mode", "teams", "--seats", "random,random,random,random"]), &["Player 4"]);
     check_fails(&play(&["--mode", "duel", "--seats", "3"]), 1, &["the mode `duel` is played by 2 (COAL-OBJ-01)"]);
     check_fails(&play(&["--mode", "team"]), 1, &["`team` is not a mode; did you mean `teams`?"]);
     check_fails(&play(&["--mode", "free-for-all", "--options", "teams"]), 1, &["not for free-for-all (COAL-TEAM-01)"]);

@@ -43,6 +43,10 @@ pub struct Snapshot<V> {
     pub take_back: usize,
     /// The viewer's standing orders; null where nobody sits before the screen.
     pub stops: Option<String>,
+    /// The stops that several people before this screen may still agree on, before any of them has seen a hand; null
+    /// afterwards, and where nothing is to be agreed on. Until then nobody is asked anything.
+    #[serde(default)]
+    pub to_agree: Option<String>,
     /// Seconds for the decision that is asked for now; null where no time runs.
     pub time_limit: Option<u16>,
     /// How many lines of the log stay as they were told.
@@ -171,12 +175,18 @@ pub struct StagedSide {
 }
 
 /// A number that is added to others.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Addend {
     /// Which kind of number it is.
     pub kind: String,
     /// The number.
     pub n: i16,
+    /// The card or person that it comes from; null where nobody needs to be told.
+    #[serde(default)]
+    pub of: Option<Both>,
+    /// The clause by which it counts.
+    #[serde(default)]
+    pub clause: Option<String>,
 }
 
 /// What became of a side of an attack.
@@ -289,6 +299,17 @@ pub struct Figures {
     pub turns: Vec<TurnMark>,
     /// Further figures.
     pub rows: Vec<FigureRow>,
+    /// The deck that each seat played, where seats bring decks; empty elsewhere.
+    pub decks: Vec<PlayedDeck>,
+}
+
+/// A deck that was played, shown once its match is over.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct PlayedDeck {
+    /// Its name; empty where it is none that everybody has.
+    pub name: Both,
+    /// Its list, as the part of an address that leads there.
+    pub link: String,
 }
 
 /// A figure of every seat.
@@ -345,6 +366,8 @@ pub enum DeskRequest {
         /// Where chance comes from.
         seed: String,
     },
+    /// The people before the screen have agreed on these stops.
+    Agree(String),
     /// A person takes the place before the screen.
     TakePlace(u8),
     /// The viewer answers a question.

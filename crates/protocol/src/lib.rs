@@ -8,7 +8,7 @@ mod schema;
 
 pub use desk::{
     Addend, DeskReply, DeskRequest, Eyes, Fate, FigureRow, Figures, LessonPoint, Moment, Planned, PlannedAnswer,
-    Refused, ReplayFacts, SceneWord, Snapshot, Staged, StagedSide, TableFacts, ToldLine, TurnMark, Warning,
+    PlayedDeck, Refused, ReplayFacts, SceneWord, Snapshot, Staged, StagedSide, TableFacts, ToldLine, TurnMark, Warning,
 };
 pub use documents::{
     Asked, AwaitsDocument, Both, CardLine, ChapterDocument, ClauseDocument, DeckGiven, DeckReport, EventLine, Offer,

@@ -6,8 +6,8 @@ resumed = Goes on after { $n ->
     [one] 1 decision
    *[other] { $n } decisions
  }.
-you-are = Seat { $seat }: you.
-you-are-with = Seat { $seat }: you, with the ready deck `{ $deck }` (`duello deck show { $game } { $deck }` lists it).
+you-are = Player { $seat }: you.
+you-are-with = Player { $seat }: you, with the ready deck `{ $deck }` (`duello deck show { $game } { $deck }` lists it).
 level = { $name ->
     [newcomer] newcomer
     [beginner] beginner
@@ -16,7 +16,7 @@ level = { $name ->
     [master] master
    *[grandmaster] grandmaster
  }
-computer-is = Seat { $seat }: the computer player `{ $name }`.
+computer-is = Player { $seat }: the computer player `{ $name }`.
 hint = Answer with a number. `cards NAME` tells what a card is, `table` shows the table, `help` lists all commands.
 ask = Your choice:
 alike = Of places that are alike only the first is listed, here and from now on; `actions` lists all { $n } more.
@@ -26,7 +26,7 @@ new-cards = New in your hand:
 no-hand = There is no card in your hand.
 more = { $n } more: `more`
 nothing-more = There is nothing more to list.
-hand-over = Seat { $seat } decides now. The others look away. Press Enter when ready.
+hand-over = Player { $seat } decides now. The others look away. Press Enter when ready.
 over-hint = `log`, `why`, `save FILE` and `undo` still work; Enter leaves.
 bye = Goodbye.
 input-ended = The input has ended; the match is left as it is.
@@ -56,7 +56,7 @@ not-replaced = Not saved; the other match is as it was.
 not-saved = Not saved: { $reason }
 stops-are = You are asked at these windows even when a pass loses nothing: { $stops }.
 bad-stops = { $reason }. Write `stops none` or the names you want; `stops` alone explains them.
-really-concede = Seat { $seat } gives the match up and is out. Write `yes` to do it, anything else to play on:
+really-concede = Player { $seat } gives the match up and is out. Write `yes` to do it, anything else to play on:
 not-conceded = Nobody has conceded; the match goes on.
 bad-concession = `{ $seat }` is not the seat of a person here. Write `concede` for yourself, or `concede SEAT` with one of: { $known }.
 help =

@@ -268,7 +268,7 @@ fn two_people_hand_the_keyboard_over() {
     session.run().unwrap();
     let text = screen.text();
     assert_eq!(session.live().awaits(Viewer::Public).decisions, 4, "{text}");
-    assert!(text.contains("Seat 1 decides now") && text.contains("Seat 2 decides now"));
+    assert!(text.contains("Player 1 decides now") && text.contains("Player 2 decides now"));
     assert!(text.contains("Undo is for matches with one person"));
     // What only one seat may see is shown only below its own hand-over.
     let mut screens = text.split(" decides now. The others look away.");
@@ -313,7 +313,7 @@ fn whole_matches_of_three_and_four_are_played_with_teams_and_tag() {
         (6, "remove_per_target echo_against_counters reveal_eliminated luthor_total", &[0], 4),
     ] {
         let text = whole_table(seed, options, people, seats);
-        assert!(text.contains(&format!("Seat {seats}: ")), "{text}");
+        assert!(text.contains(&format!("Player {seats}: ")), "{text}");
         assert_eq!(text.contains("decides now. The others look away."), people.len() > 1, "{text}");
     }
 }
@@ -327,7 +327,7 @@ fn a_screen_is_cleared_before_the_next_person_looks() {
     let text = screen.text();
     let pieces: Vec<&str> = text.split("\x1b[H\x1b[2J\x1b[3J").collect();
     assert!(pieces.len() >= 3, "{text}");
-    assert!(pieces[1..].iter().all(|piece| piece.starts_with("Seat ") && piece.contains("decides now")), "{text}");
+    assert!(pieces[1..].iter().all(|piece| piece.starts_with("Player ") && piece.contains("decides now")), "{text}");
 }
 
 #[test]
@@ -410,7 +410,7 @@ fn the_end_of_input_and_bad_input_leave_the_match_alone() {
 #[test]
 fn a_person_gives_the_match_up_after_a_question() {
     let (text, table) = play("1\n1\nconcede\nno\nconcede 2\nconcede 9\nmaneuver 1\n", Language::En);
-    assert_eq!(text.matches("Seat 1 gives the match up and is out. Write `yes`").count(), 1, "{text}");
+    assert_eq!(text.matches("Player 1 gives the match up and is out. Write `yes`").count(), 1, "{text}");
     assert!(text.contains("Nobody has conceded") && text.contains("`2` is not the seat of a person here"), "{text}");
     assert!(table.awaits(Viewer::Public).outcome.is_none(), "{text}");
 
@@ -440,7 +440,7 @@ fn each_of_two_people_may_give_up_whoever_is_asked() {
     let mut session = session(script.as_bytes(), &screen, Language::En, table, chairs);
     session.run().unwrap();
     let text = screen.text();
-    assert!(text.contains("Seat 2 gives the match up") && text.contains("`2` is not the seat"), "{text}");
+    assert!(text.contains("Player 2 gives the match up") && text.contains("`2` is not the seat"), "{text}");
     let outcome = session.live().awaits(Viewer::Public).outcome.unwrap_or_else(|| panic!("{text}"));
     assert_eq!(outcome.winners, [2], "{text}");
 }

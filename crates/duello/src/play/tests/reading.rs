@@ -114,7 +114,7 @@ fn a_row_of_numbers_is_one_line_and_each_is_typed_as_it_is() {
 #[test]
 fn the_deck_and_the_level_are_named_as_people_know_them() {
     let text = played("quit\n", Language::En);
-    assert!(text.contains("Seat 1: you, with the ready deck `imperial`"), "{text}");
+    assert!(text.contains("Player 1: you, with the ready deck `imperial`"), "{text}");
     let screen = Screen::default();
     let chairs = vec![Chair::Person, bot("heuristic")];
     let mut named = chairs.clone();
