@@ -129,7 +129,14 @@ fn build_page(root: &Path, out: &Path, page: &Page, release: bool) -> Result<()>
     fs::create_dir(&app)?;
     fs::rename(&staged, out.join(&app_name))?;
     let wasm = fs::metadata(out.join(&app_name).join("web_bg.wasm"))?.len().to_string();
-    let words = [("{{app}}", app_name.as_str()), ("{{csp}}", serve::PAGE_CSP), ("{{wasm}}", &wasm)];
+    let (title, tagline) = (in_html(&page.about.title), in_html(&page.about.tagline.en));
+    let words = [
+        ("{{app}}", app_name.as_str()),
+        ("{{csp}}", serve::PAGE_CSP),
+        ("{{wasm}}", &wasm),
+        ("{{title}}", &title),
+        ("{{tagline}}", &tagline),
+    ];
     fill_in(&out.join("index.html"), &words)?;
     keep_offline(out, &page.game)?;
 
@@ -319,6 +326,11 @@ fn copy_folder(from: &Path, to: &Path) -> Result<()> {
         fs::copy(&file, target)?;
     }
     Ok(())
+}
+
+/// A text as it stands in an attribute or between tags.
+fn in_html(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('"', "&quot;")
 }
 
 fn fill_in(file: &Path, words: &[(&str, &str)]) -> Result<()> {

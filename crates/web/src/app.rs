@@ -20,7 +20,7 @@ use crate::books::Books;
 use crate::clock::Clock;
 use crate::desk::{Desk, LinkError, NewMatch, Refused, Reply, Shown, ToldLine, Watched, pause, timer};
 use crate::game::offer::Target;
-use crate::game::{Action, CardSet, IS_WINDOW};
+use crate::game::{Action, CardSet, IS_WINDOW, Stops};
 use crate::glide;
 use crate::i18n;
 use crate::later::{self, Later};
@@ -28,6 +28,7 @@ use crate::lessons::Lessons;
 use crate::moment::Moments;
 use crate::panel::Panel;
 use crate::planner::Plans;
+use crate::reach::Reach;
 use crate::screen::{Screen, go_to};
 use crate::settings::Settings;
 use crate::shelf::Shelf;
@@ -59,6 +60,8 @@ pub struct App {
     pub really: RwSignal<Option<Action>>,
     /// The plan that is made.
     pub plans: RwSignal<Option<Plans>>,
+    /// What may be pointed at beyond what the answers themselves are about.
+    pub reach: RwSignal<Reach>,
     /// Whether the person has gone back, and has not answered anything since.
     pub is_undone: StoredValue<bool>,
     /// Whether the list has just changed, so that presses may be meant for the former one.
@@ -143,6 +146,7 @@ impl App {
             picked: RwSignal::new(Vec::new()),
             really: RwSignal::new(None),
             plans: RwSignal::new(None),
+            reach: RwSignal::new(Reach::default()),
             is_undone: StoredValue::new(false),
             is_fresh: RwSignal::new(false),
             refused: RwSignal::new(None),
@@ -226,6 +230,12 @@ impl App {
     /// The same table once more, with another deal.
     pub fn rematch(&self) {
         self.begin_with(|| self.desk.again(random_seed()));
+    }
+
+    /// The people before the screen have agreed on their stops.
+    pub fn agree(&self, stops: Stops) {
+        self.clear();
+        self.send(DeskRequest::Agree(stops.to_string()));
     }
 
     /// A person takes the place before the screen.
@@ -456,6 +466,7 @@ impl App {
         self.picked.set(Vec::new());
         self.really.set(None);
         self.plans.set(None);
+        self.reach.set(Reach::default());
         self.refused.set(None);
         self.why_not.set(false);
         self.is_astray.set(false);
@@ -469,6 +480,7 @@ impl App {
             return self.go_on_with_lesson();
         }
         self.give_the_only_answer();
+        self.look_ahead();
         let now = self.shown.with_untracked(|shown| {
             shown.as_ref().map(|shown| (shown.outcome().is_some(), shown.is_mine(), shown.version))
         });

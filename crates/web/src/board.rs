@@ -11,7 +11,6 @@ use crate::desk::Shown;
 use crate::drag;
 use crate::game::board::{Seats, is_setup};
 use crate::hand_over::HandOver;
-use crate::hint::Hint;
 use crate::later::{LaterPart, Part};
 use crate::log::LogView;
 use crate::reader::Reader;
@@ -33,11 +32,14 @@ pub fn TableScreen() -> impl IntoView {
     });
     let is_there = Memo::new(move |_| app.shown.with(Option::is_some));
     let handed_to = Memo::new(move |_| app.shown.with(|shown| shown.as_ref().and_then(Shown::hand_over)));
+    let agrees =
+        Memo::new(move |_| app.shown.with(|shown| shown.as_ref().is_some_and(|shown| shown.to_agree().is_some())));
     let viewer = Memo::new(move |_| app.shown.with(|shown| shown.as_ref().map_or(Viewer::Public, Shown::viewer)));
     provide_context(live_table(app));
     provide_context(Reader::new());
     move || match handed_to.get() {
         _ if !is_there.get() => view! { <div class="table"><Trouble/></div> }.into_any(),
+        _ if agrees.get() => view! { <LaterPart part=Part::Agree/> }.into_any(),
         Some(seat) => view! { <HandOver seat/> }.into_any(),
         // Another pair of eyes, another table: nothing of the former one is kept.
         None => view! { <LiveTable viewer=viewer.get()/> }.into_any(),
@@ -90,13 +92,13 @@ fn LiveTable(viewer: Viewer) -> impl IntoView {
     let is_setting = move || table.of_view(is_setup);
     let is_guided = Memo::new(move |_| app.is_in_lesson());
     keep_choices_in_sight(app);
-    drag::listen(app);
+    drag::listen();
     view! {
         <div class="table" class:setting=is_setting class:guided=move || is_guided.get() class:public=viewer == Viewer::Public>
             <h1 class="unseen">{move || app.say("screen-table")}</h1>
             <Seats viewer/>
             <LaterPart part=Part::Guide/>
-            <Hint/>
+            <LaterPart part=Part::Hint/>
             <Decision/>
             <LaterPart part=Part::Moment/>
             <LogView/>

@@ -1,20 +1,22 @@
 //! Whose decision it is, what it asks, and every possible answer as a numbered list of plain buttons.
 
 use leptos::prelude::*;
+use table::Seat;
 
 use crate::app::{App, focus};
 use crate::clock::TimeLeft;
 use crate::desk::Shown;
 use crate::game::Action;
 use crate::game::decision::{
-    Budget, Group, Picked, gives_up, group_of, is_rest, is_setup, look_of, name_of_target, short, title_of_group,
-    title_of_target,
+    Budget, Group, Picked, gives_up, group_of, is_rest, is_setup, label_of_times, look_of, most_times, name_of_target,
+    short, title_of_group, title_of_target,
 };
+use crate::game::offer::Target;
 use crate::icons;
 use crate::later::{LaterPart, Part};
+use crate::log::linked;
 use crate::offer::{self, OfferLine};
-use crate::planner::Planner;
-use crate::really::{Harm, Really, wait_for_a_new_list};
+use crate::really::{Harm, wait_for_a_new_list};
 use crate::table_context::use_app;
 use crate::watch::WatchControls;
 use crate::why_not::RefusalNote;
@@ -36,9 +38,13 @@ pub fn Decision() -> impl IntoView {
             let Some((shown, me)) = shown.as_ref().and_then(|shown| Some((shown, shown.me()?))) else {
                 return Answers::default();
             };
-            let mut lines = app.picked.with(|picked| offer::entries(me, &shown.actions(), picked));
-            // What is docked below the list has the last numbers; only what costs something comes after it.
-            lines.sort_by_key(|line| (costs(shown, line), is_docked(line)));
+            let is_harm = |action| shown.harm(action).is_some();
+            let begun = app.reach.with(|reach| app.picked.with(|picked| reach.begun(me, picked)));
+            let mut lines = app.picked.with(|picked| listed(me, &shown.actions(), picked, begun, is_harm));
+            // A lesson goes step by step.
+            if shown.lesson().is_none() {
+                lines = with_times(lines, |action| most_times(shown.view(), me, action));
+            }
             Answers { question: shown.question, lines }
         })
     });
@@ -61,7 +67,7 @@ pub fn Decision() -> impl IntoView {
     view! {
         <section class="decision" aria-busy=move || is_busy().to_string() class:setup=is_setup class:narrowed=move || !app.picked.with(Vec::is_empty) aria-labelledby="question">
             <header class="asking">
-                <h2 id="question" class="question" tabindex="-1">{move || question(&app)}</h2>
+                <h2 id="question" class="question" tabindex="-1">{move || linked(app, app.desk.lines.into(), &question(&app))}</h2>
                 <Budget/>
                 <Tools/>
             </header>
@@ -71,8 +77,8 @@ pub fn Decision() -> impl IntoView {
                 <WatchControls/>
                 <Picked/>
                 <RefusalNote/>
-                <Really/>
-                <Planner/>
+                <LaterPart part=Part::Really/>
+                <LaterPart part=Part::Planner/>
                 <Show when=move || app.why_not.get()>
                     <LaterPart part=Part::WhyNot/>
                 </Show>
@@ -114,9 +120,35 @@ fn is_docked(entry: &OfferLine) -> bool {
     matches!(entry, OfferLine::Act(action) if is_rest(*action))
 }
 
-/// Whether a line costs the person something: it harms it, or gives up a card that it may keep.
-fn costs(shown: &Shown, line: &OfferLine) -> bool {
-    matches!(line, OfferLine::Act(action) if gives_up(*action) || shown.harm(*action).is_some())
+/// The lines of a decision in order. What is docked below the list has the last numbers; only what costs the person something
+/// comes after it: it harms it, or gives up a card that it may keep.
+pub(crate) fn listed(
+    me: Seat,
+    actions: &[Action],
+    picked: &[Target],
+    begun: impl IntoIterator<Item = Action>,
+    is_harm: impl Fn(Action) -> bool,
+) -> Vec<OfferLine> {
+    let mut lines = offer::entries(me, actions, picked);
+    for line in begun.into_iter().map(OfferLine::Act) {
+        if !lines.contains(&line) {
+            lines.push(line);
+        }
+    }
+    let costs = |line: &OfferLine| matches!(line, OfferLine::Act(action) if gives_up(*action) || is_harm(*action));
+    lines.sort_by_key(|line| (costs(line), is_docked(line)));
+    lines
+}
+
+/// The lines, and behind what may be done several times the line that does it at once.
+fn with_times(lines: Vec<OfferLine>, most: impl Fn(Action) -> u8) -> Vec<OfferLine> {
+    let times = |line: OfferLine| match line {
+        OfferLine::Act(action) => {
+            Some(most(action)).filter(|most| *most > 1).map(|most| OfferLine::Times(action, most))
+        }
+        _ => None,
+    };
+    lines.into_iter().flat_map(|line| std::iter::once(line).chain(times(line))).collect()
 }
 
 /// What the list shows, the answer that is asked about once more, and whether a plan is made.
@@ -156,7 +188,7 @@ fn grouped(lines: Vec<(usize, OfferLine)>) -> Vec<Lined> {
     for (number, entry) in lines {
         let group = match entry {
             OfferLine::Act(action) => group_of(action),
-            OfferLine::Open(_) => None,
+            OfferLine::Times(..) | OfferLine::Open(_) => None,
         };
         match groups.last_mut().filter(|known| known.0 == group) {
             Some(known) => known.1.push((number, entry)),
@@ -185,10 +217,12 @@ fn Line(number: usize, entry: OfferLine) -> impl IntoView {
     let app = use_app();
     let notation = match entry {
         OfferLine::Act(action) => action.to_string(),
+        OfferLine::Times(action, times) => format!("{times} times {action}"),
         OfferLine::Open(target) => name_of_target(target),
     };
     let choose = move |_| match entry {
         OfferLine::Act(action) => app.act(action),
+        OfferLine::Times(action, times) => app.act_on_plan(action, vec![action.to_string(); usize::from(times) - 1]),
         OfferLine::Open(target) => app.pick(target),
     };
     // In a lesson: the line that is asked for, or leads there.
@@ -196,15 +230,17 @@ fn Line(number: usize, entry: OfferLine) -> impl IntoView {
         let shown = shown.as_ref().filter(|shown| shown.lesson().is_some());
         shown.and_then(|shown| Some((shown.me()?, shown.aims()))).is_some_and(|(me, aims)| match entry {
             OfferLine::Act(action) => aims.contains(&action),
+            OfferLine::Times(..) => false,
             OfferLine::Open(target) => !offer::narrowed(me, &aims, &[target]).is_empty(),
         })
     });
     let look = match entry {
         OfferLine::Act(action) => look_of(&app, action),
-        OfferLine::Open(_) => None,
+        OfferLine::Times(..) | OfferLine::Open(_) => None,
     };
     let (picture, facts) = look.map(|look| (look.picture, look.facts)).unzip();
     let key = (number <= 10).then(|| (number % 10).to_string());
+    let shown_key = key.clone();
     // In a row of a group the button shows what differs; its name says the rest.
     let is_short = matches!(entry, OfferLine::Act(action) if group_of(action).is_some());
     let text = move || match entry {
@@ -213,7 +249,7 @@ fn Line(number: usize, entry: OfferLine) -> impl IntoView {
     };
     let harm = match entry {
         OfferLine::Act(action) => Some(view! { <Harm action/> }),
-        OfferLine::Open(_) => None,
+        OfferLine::Times(..) | OfferLine::Open(_) => None,
     };
     view! {
         <li class="entry" class:aim=is_aim>
@@ -225,8 +261,8 @@ fn Line(number: usize, entry: OfferLine) -> impl IntoView {
                 aria-keyshortcuts=key
                 on:click=choose
             >
-                <span class="entry-number" aria-hidden="true">{number}</span>
-                {picture.map(|picture| view! { <span class="entry-art" inner_html=picture></span> })}
+                <span class="entry-number" aria-hidden="true">{shown_key}</span>
+                {picture.filter(|picture| !picture.is_empty()).map(|picture| view! { <span class="entry-art" inner_html=picture></span> })}
                 <span class="entry-text">
                     {is_short.then(|| view! { <span class="unseen">{move || label(&app, entry)}": "</span> })}
                     {text}
@@ -242,6 +278,7 @@ fn Line(number: usize, entry: OfferLine) -> impl IntoView {
 fn label(app: &App, entry: OfferLine) -> String {
     match entry {
         OfferLine::Act(action) => app.label(action),
+        OfferLine::Times(action, times) => label_of_times(app, action, times),
         OfferLine::Open(target) => title_of_target(app, target),
     }
 }
@@ -280,13 +317,15 @@ fn Tools() -> impl IntoView {
     view! {
         <div class="tools">
             <Show when=has_person>
-                <button type="button" class="plain" id="undo" disabled=move || !may_undo() on:click=move |_| app.undo()>
+                <button type="button" class="plain" id="undo" aria-keyshortcuts="U" title=move || app.say("undo-hint") disabled=move || !may_undo() on:click=move |_| app.undo()>
                     <span class="tool-icon" inner_html=icons::icon("undo")></span>
                     <span class="tool-word">{move || app.say("undo")}</span>
                 </button>
                 <button
                     type="button"
                     class="plain"
+                    id="why-not"
+                    aria-keyshortcuts="W"
                     aria-pressed=move || app.why_not.get().to_string()
                     disabled=move || !is_asked()
                     on:click=move |_| {
@@ -301,6 +340,7 @@ fn Tools() -> impl IntoView {
             <button
                 type="button"
                 class="plain log-toggle"
+                aria-keyshortcuts="L"
                 aria-expanded=move || app.log_open.get().to_string()
                 aria-controls="log"
                 on:click=move |_| app.log_open.update(|open| *open = !*open)

@@ -1,5 +1,5 @@
-//! A card is dragged to where it is meant: as if it was pressed, and then what it is dropped on. Only the hand is dragged,
-//! by a mouse, a pen or a finger; everything that can be done so can be done by presses and keys, too.
+//! A card is dragged to where it is meant: as if it was pressed, and then what it is dropped on. What is dragged, by a mouse,
+//! a pen or a finger, is what can be pressed now; everything that can be done so can be done by presses and keys, too.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -9,11 +9,11 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlElement, PointerEvent};
 
-use crate::app::App;
-use crate::game::offer::dropped;
-
 /// As far the pointer goes before it drags, in CSS pixels.
 const FAR: f64 = 10.0;
+
+/// What may be dragged: cards of the hand, and cards in play of which something begins.
+const DRAGGED: &str = ".hand-card.lit .card-button, .hand-card.picked .card-button, .seat.own .unit-tile.lit, .seat.own .unit-tile.picked";
 
 /// A card that may be dragged.
 struct Drag {
@@ -25,12 +25,12 @@ struct Drag {
 }
 
 /// Listens for as long as the table is shown.
-pub fn listen(app: App) {
+pub fn listen() {
     let drag: Rc<RefCell<Option<Drag>>> = Rc::default();
     let down = window_event_listener(ev::pointerdown, {
         let drag = Rc::clone(&drag);
         move |event| {
-            let card = under(&event, ".hand-card.lit .card-button, .hand-card.picked .card-button");
+            let card = under(&event, DRAGGED);
             let card = card.filter(|_| event.is_primary() && event.button() == 0);
             let card = card.and_then(|card| card.dyn_into().ok());
             *drag.borrow_mut() = card.map(|card| {
@@ -53,7 +53,7 @@ pub fn listen(app: App) {
             let dragged = drag.borrow_mut().take();
             if let Some(Drag { card, ghost: Some(ghost), .. }) = dragged {
                 ghost.remove();
-                drop_on(app, &card, &event);
+                drop_on(&card, &event);
             }
         }
     });
@@ -77,7 +77,9 @@ impl Drag {
             let ghost =
                 self.card.clone_node_with_deep(true).ok().and_then(|ghost| ghost.dyn_into::<HtmlElement>().ok());
             let Some(ghost) = ghost else { return };
-            let _ = ghost.set_attribute("class", "card-button dragged");
+            let class =
+                if self.card.class_list().contains("card-button") { "card-button" } else { "unit-button unit-tile" };
+            let _ = ghost.set_attribute("class", &format!("{class} dragged"));
             let _ = ghost.set_attribute("aria-hidden", "true");
             let _ = ghost.remove_attribute("data-target");
             for (name, size) in [("inline-size", place.width()), ("block-size", place.height())] {
@@ -98,8 +100,8 @@ impl Drag {
     }
 }
 
-/// What is dropped on something that is lit goes there; elsewhere it goes back, unless it is held over the question.
-fn drop_on(app: App, card: &HtmlElement, event: &PointerEvent) {
+/// What is dropped on something that is lit goes there; elsewhere it goes back.
+fn drop_on(card: &HtmlElement, event: &PointerEvent) {
     let at = document().element_from_point(event.client_x() as f32, event.client_y() as f32);
     let on = at.as_ref().and_then(|at| at.closest("[data-target]").ok()?);
     let Some(on) = on.filter(|on| !on.is_same_node(Some(card))) else { return put_back(card) };
@@ -107,7 +109,7 @@ fn drop_on(app: App, card: &HtmlElement, event: &PointerEvent) {
         if let Ok(on) = on.dyn_into::<HtmlElement>() {
             on.click();
         }
-    } else if !app.drop_picked_on(dropped(&on.get_attribute("data-target").unwrap_or_default())) {
+    } else {
         put_back(card);
     }
 }

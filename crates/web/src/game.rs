@@ -49,7 +49,7 @@ pub(crate) use page::desk::{
 
 /// What the actions are about: things on the screen that light up and are picked.
 pub mod offer {
-    pub use super::page::offer::{Target, begins_too, dropped, example, is_done_at_once, is_folded, targets};
+    pub use super::page::offer::{Target, begins_too, example, is_aimed, is_done_at_once, is_folded, targets};
 }
 
 /// Where cards lie, and which ones moved between two views.
@@ -77,8 +77,8 @@ pub(crate) mod seat {
 /// How the lines of a decision look.
 pub(crate) mod decision {
     pub use super::page::decision::{
-        Budget, Group, Picked, gives_up, group_of, is_planned, is_rest, is_setup, look_of, name_of_target, short,
-        title_of_group, title_of_target,
+        Budget, Group, Picked, gives_up, group_of, is_planned, is_rest, is_setup, label_of_times, look_of, most_times,
+        name_of_target, short, title_of_group, title_of_target,
     };
 }
 
@@ -127,7 +127,7 @@ pub(crate) mod cards_page {
 
 /// The figures of a match, for the desk; and whether the least of its curve is best.
 pub(crate) mod figures {
-    pub use super::page::figures::{LEAST_WINS, Tally, standing};
+    pub use super::page::figures::{LEAST_WINS, Tally, decks, standing};
 }
 
 /// The symbols of the game as they are drawn, each with the id of its meaning.

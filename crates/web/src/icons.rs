@@ -3,7 +3,7 @@
 use crate::svg::picture;
 
 /// The names that [`icon`] knows.
-pub const ICONS: [&str; 32] = [
+pub const ICONS: [&str; 33] = [
     "deck",
     "discard",
     "hand",
@@ -36,6 +36,7 @@ pub const ICONS: [&str; 32] = [
     "menu",
     "shield",
     "concede",
+    "duello",
 ];
 
 /// An icon by its name; an unknown name gives a question mark.
@@ -113,4 +114,6 @@ const DRAWINGS: [&str; ICONS.len()] = [
     "M12 2.5 20 5v7c0 5-3 8-8 9.5C7 20 4 17 4 12V5zM12 2.5v19M4 11h16",
     // concede: a white flag
     "M5 22V3M5 4c5-3 8 3 14 0v10c-6 3-9-3-14 0",
+    // duello: its first letter, parted in two
+    "M10 3h2a9 9 0 0 1 0 18h-2zM6 3v18",
 ];

@@ -1,12 +1,13 @@
 //! Keys that work wherever the focus is: digits choose from the list, arrows walk through it, Escape goes back, Backspace
-//! takes back what is composed; in a replay arrows go by decisions and turns. The settings list them.
+//! takes back what is composed; letters lead to undo, "why not?", log and hand; in a replay arrows go by decisions and turns.
+//! The settings list them.
 
 use leptos::ev;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, KeyboardEvent};
 
-use crate::app::App;
+use crate::app::{App, focus};
 use crate::panel::Panel;
 use crate::replay::{Way, go};
 use crate::screen::Screen;
@@ -48,6 +49,10 @@ fn take(app: App, key: &str) -> bool {
             }
             app.show(if key == "?" { Panel::Help } else { Panel::Legend });
         }
+        "u" | "U" | "w" | "W" | "l" | "L" | "h" | "H" => {
+            let is_table = matches!(app.screen.get_untracked(), Screen::Table | Screen::Replay);
+            return is_table && app.settings.keys.get_untracked() == "on" && go_to_part(app, &key.to_ascii_lowercase());
+        }
         "ArrowDown" | "ArrowUp" => return walk(if key == "ArrowDown" { 1 } else { -1 }),
         _ => {
             let Some(digit) = key.parse::<usize>().ok().filter(|_| app.settings.keys.get_untracked() == "on") else {
@@ -64,21 +69,68 @@ fn take(app: App, key: &str) -> bool {
     true
 }
 
-/// Moves the focus along the list; from anywhere else in the page, into the list.
+/// Goes where a letter leads on the table; says whether there is such a part now.
+fn go_to_part(app: App, letter: &str) -> bool {
+    let press = |selector: &str| {
+        let found = document().query_selector(selector).ok().flatten();
+        let button = found.and_then(|found| found.dyn_into::<HtmlElement>().ok());
+        button.map(|button| button.click()).is_some()
+    };
+    let is_in = |place: &str| {
+        let active = document().active_element();
+        active.is_some_and(|active| matches!(active.closest(place), Ok(Some(_))))
+    };
+    match letter {
+        "u" => press("#undo:not([disabled])"),
+        "w" => press("#why-not:not([disabled])"),
+        "h" => enter(".hand .card-button"),
+        _ if is_in(".log") => {
+            app.log_open.set(false);
+            enter("[data-entry]") || enter("#question")
+        }
+        _ => {
+            app.log_open.set(true);
+            request_animation_frame(|| focus(".log .turns"));
+            true
+        }
+    }
+}
+
+/// Takes the focus to the first part of this kind; says whether there is one.
+fn enter(selector: &str) -> bool {
+    let is_there = matches!(document().query_selector(selector), Ok(Some(_)));
+    focus(selector);
+    is_there
+}
+
+/// Moves the focus along the list; in the log, along its lines; from anywhere else in the page, into the list.
 fn walk(step: isize) -> bool {
-    let entries = entries();
+    let in_log = document().active_element().is_some_and(|active| matches!(active.closest(".log .turns"), Ok(Some(_))));
+    let entries = if in_log {
+        all(".log .beat > .line > button, .log summary, .log details[open] .line > button")
+    } else {
+        entries()
+    };
     if entries.is_empty() {
         return false;
     }
     let active = document().active_element();
     let at = entries.iter().position(|entry| active.as_ref() == Some(entry.unchecked_ref::<Element>()));
-    let next = at.map_or(0, |at| (at as isize + step).rem_euclid(entries.len() as isize) as usize);
+    // The log begins at its end, where the news are.
+    let first = if in_log { entries.len() - 1 } else { 0 };
+    let next = at.map_or(first, |at| (at as isize + step).rem_euclid(entries.len() as isize) as usize);
     entries[next].focus().is_ok()
 }
 
 fn entries() -> Vec<HtmlElement> {
-    let Ok(found) = document().query_selector_all("[data-entry]") else { return Vec::new() };
-    (0..found.length()).filter_map(|k| found.get(k)?.dyn_into().ok()).collect()
+    all("[data-entry]")
+}
+
+/// All parts of this kind that are drawn.
+fn all(selector: &str) -> Vec<HtmlElement> {
+    let Ok(found) = document().query_selector_all(selector) else { return Vec::new() };
+    let found = (0..found.length()).filter_map(|k| found.get(k)?.dyn_into::<HtmlElement>().ok());
+    found.filter(|element| element.offset_height() > 0).collect()
 }
 
 fn is_writing(event: &KeyboardEvent) -> bool {

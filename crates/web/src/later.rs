@@ -6,14 +6,18 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use wasm_split_helpers::{SplitLoaderError, wasm_split};
 
+use crate::agree::Agree;
 use crate::deck::DeckScreen;
 use crate::desk::pause;
 use crate::end::EndScreen;
 use crate::game::cards_page::CardsScreen;
 use crate::guide::Guide;
+use crate::hint::Hint;
 use crate::moment::MomentView;
 use crate::panel::{Panel, PanelView};
+use crate::planner::Planner;
 use crate::reader::ReaderView;
+use crate::really::Really;
 use crate::replay::ReplayScreen;
 use crate::rulebook_page::RulebookScreen;
 use crate::screen::Screen;
@@ -42,14 +46,22 @@ pub struct Later {
 /// A part of the start or of the table that nobody needs at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
+    /// What several people before the screen agree on before they see a hand.
+    Agree,
     /// The matches that are over.
     Finished,
     /// What a lesson tells.
     Guide,
+    /// A line that says what one may do.
+    Hint,
     /// The scene of a big moment.
     Moment,
+    /// Several answers that are decided on together.
+    Planner,
     /// The card that is read.
     Reader,
+    /// What is asked once more.
+    Really,
     /// What is not possible now.
     WhyNot,
 }
@@ -127,10 +139,14 @@ fn panel(panel: Panel) -> AnyView {
 
 fn part(part: Part) -> AnyView {
     match part {
+        Part::Agree => view! { <Agree/> }.into_any(),
         Part::Finished => view! { <Finished/> }.into_any(),
         Part::Guide => view! { <Guide/> }.into_any(),
+        Part::Hint => view! { <Hint/> }.into_any(),
         Part::Moment => view! { <MomentView/> }.into_any(),
+        Part::Planner => view! { <Planner/> }.into_any(),
         Part::Reader => view! { <ReaderView/> }.into_any(),
+        Part::Really => view! { <Really/> }.into_any(),
         Part::WhyNot => view! { <WhyNotList/> }.into_any(),
     }
 }

@@ -12,6 +12,7 @@
 //! Every game has a page, a module and a worker of its own, made from the same shell. The shell names no game: [`game`] is
 //! the game of this build, chosen by a feature, and the list of everything that the shell asks of it.
 
+mod agree;
 pub mod agreement;
 mod app;
 mod archive;
@@ -53,6 +54,7 @@ mod panel;
 mod plan;
 mod planner;
 mod pointing;
+mod reach;
 mod reader;
 mod really;
 mod record_file;

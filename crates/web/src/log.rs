@@ -1,5 +1,6 @@
 //! The log: turns with their beats, each in a sentence that opens to what happened line by line; the newest is in sight.
-//! A line shows on the table what it speaks of, and in a replay its moment; beside it stands the clause behind it.
+//! A line shows on the table what it speaks of, and in a replay its moment; beside it stands the clause behind it. For the
+//! keyboard the log is one stop, in which arrows walk from line to line.
 
 use leptos::html::Ol;
 use leptos::prelude::*;
@@ -122,7 +123,7 @@ fn BeatView(beat: Beat) -> impl IntoView {
     view! {
         <li class="beat" data-beat=start data-at=begins>
             <details open=move || open.with(|open| open.contains(&start))>
-                <summary class="line-button headline" on:click=toggle>
+                <summary class="line-button headline" tabindex="-1" on:click=toggle>
                     <span class="line-text">{move || said(&headline, app.language())}</span>
                 </summary>
                 <ul class="lines">
@@ -134,14 +135,17 @@ fn BeatView(beat: Beat) -> impl IntoView {
     .into_any()
 }
 
-/// Opens the log at the last line that speaks of this mark.
-#[allow(dead_code, reason = "only cards with numbers lead there, and not every game has such")]
-pub fn show_in_log(app: &App, mark: &str) {
+/// Opens the log at the last line that named the card of this number, or else speaks of it.
+pub fn show_in_log(app: &App, number: &str) {
     let lines = if app.screen.get_untracked() == Screen::Replay { app.replay_lines } else { app.desk.lines };
-    let speaks = |line: &ToldLine| line.marks.iter().any(|one| one == mark);
+    let naming = naming(number);
     let beat = lines.with_untracked(|lines| {
-        let mut beats = turns(lines).into_iter().rev().flat_map(|turn| turn.beats.into_iter().rev());
-        beats.find(|beat| beat.lines.iter().any(speaks)).map(|beat| beat.start)
+        let beats: Vec<Beat> = turns(lines).into_iter().flat_map(|turn| turn.beats).collect();
+        let last_with = |mark: &str| {
+            let speaks = |line: &ToldLine| line.marks.iter().any(|one| one == mark);
+            beats.iter().rfind(|beat| beat.lines.iter().any(speaks)).map(|beat| beat.start)
+        };
+        last_with(&naming).or_else(|| last_with(number))
     });
     let Some(beat) = beat else { return };
     app.panel.set(None);
@@ -158,6 +162,51 @@ pub fn show_in_log(app: &App, mark: &str) {
             line.scroll_into_view();
         }
     });
+}
+
+/// The mark of a line that names the card of this number.
+fn naming(number: &str) -> String {
+    format!("named-{number}")
+}
+
+/// A sentence whose numbers in brackets lead to the lines of the log that named their cards; of other numbers there is
+/// nothing to be read.
+pub fn linked(app: App, lines: Signal<Vec<ToldLine>>, text: &str) -> AnyView {
+    let is_told = |number: &str| {
+        lines.with_untracked(|lines| lines.iter().any(|line| line.marks.iter().any(|mark| mark == number)))
+    };
+    let parts = parts(text).into_iter().map(|(is_number, part)| {
+        if !is_number || !is_told(part) {
+            return if is_number { format!("({part})") } else { part.to_owned() }.into_any();
+        }
+        let number = part.to_owned();
+        let name = number.clone();
+        view! {
+            <button type="button" class="number-link" data-number=number.clone() on:click=move |_| show_in_log(&app, &number)
+                aria-label=move || format!("({name}), {}", app.say("in-log"))>
+                {format!("({part})")}
+            </button>
+        }
+        .into_any()
+    });
+    parts.collect_view().into_any()
+}
+
+/// A sentence in parts: its words, and the numbers that stand alone in brackets.
+fn parts(text: &str) -> Vec<(bool, &str)> {
+    let (mut parts, mut rest, mut from) = (Vec::new(), text, 0);
+    while let Some(open) = rest[from..].find('(').map(|at| from + at) {
+        let digits = rest[open + 1..].find(|letter: char| !letter.is_ascii_digit()).unwrap_or(0);
+        let close = open + 1 + digits;
+        if digits == 0 || rest.as_bytes().get(close) != Some(&b')') {
+            from = open + 1;
+            continue;
+        }
+        parts.extend([(false, &rest[..open]), (true, &rest[open + 1..close])]);
+        (rest, from) = (&rest[close + 1..], 0);
+    }
+    parts.push((false, rest));
+    parts
 }
 
 /// A line: pressed, it shows what it speaks of.
@@ -177,10 +226,10 @@ fn Line(line: ToldLine) -> impl IntoView {
     };
     view! {
         <div class="line" data-at=at>
-            <button type="button" class="line-button" on:click=show>
+            <button type="button" class="line-button" tabindex="-1" on:click=show>
                 <span class="line-text">{move || said(&text, app.language())}</span>
             </button>
-            <button type="button" class="plain why" data-clause=id on:click=move |_| app.show_clause(&clause)
+            <button type="button" class="plain why" tabindex="-1" data-clause=id on:click=move |_| app.show_clause(&clause)
                 aria-label=move || format!("{} {name}", app.say("why"))>
                 {move || app.say("why")}
             </button>
@@ -209,14 +258,14 @@ pub fn News() -> impl IntoView {
     let further = move || {
         let language = app.language();
         news.with(|news| {
-            let line = |class, text: &Both| view! { <p class=class>{said(text, language)}</p> };
+            let line = |class, text: &Both| view! { <p class=class>{linked(app, table.lines, text.get(language))}</p> };
             let result = news.result.as_ref().map(|text| line("last-result", text));
             (news.summary.as_ref().map(|text| line("turn-summary", text)), result)
         })
     };
     view! {
         <div class="news">
-            <div role="status"><p class="latest">{latest}</p></div>
+            <div role="status"><p class="latest">{move || linked(app, table.lines, &latest())}</p></div>
             {further}
         </div>
     }
@@ -247,5 +296,20 @@ fn newest(lines: &[ToldLine]) -> Newest {
         turn: lines.get(last).and_then(|line| Some((line.turn?, line.head))),
         result: result.map(|beat| beat.headline.clone()),
         summary: lines.get(last).and_then(|line| line.summary.clone()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_numbers_that_stand_alone_in_brackets_are_parted() {
+        let text = "Whom does SAMURAI (8) attack (5 D): è (12)? ()";
+        let expected =
+            [(false, "Whom does SAMURAI "), (true, "8"), (false, " attack (5 D): è "), (true, "12"), (false, "? ()")];
+        assert_eq!(parts(text), expected);
+        assert_eq!(parts("Nobody (8"), [(false, "Nobody (8")]);
+        assert_eq!(parts(""), [(false, "")]);
     }
 }

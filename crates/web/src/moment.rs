@@ -1,15 +1,22 @@
 //! What came of an attack as a scene over the middle of the table: both sides large, what they add up, the blow, and what
-//! became of them. Any press and any key ends it; nothing waits for it but the next bot.
+//! became of them. Any press and any key ends it and does nothing else; nothing waits for it but the next bot.
+
+use std::cell::Cell;
+use std::rc::Rc;
 
 use leptos::ev;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::Both;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+use web_sys::{Element, Event};
 
 use crate::app::App;
 use crate::desk::{Addend, Fate, Staged, StagedSide, ToldLine, pause};
 use crate::game::board::{StagedFace, addend_name};
 use crate::icons;
+use crate::screen::Screen;
 use crate::sounds;
 use crate::table_context::use_app;
 
@@ -53,9 +60,14 @@ impl Moments {
         self.queue.with_untracked(|queue| queue.len() as i32) * SHOWN
     }
 
+    /// Whether anything is shown.
+    fn is_on(&self) -> bool {
+        self.queue.with_untracked(|queue| !queue.is_empty())
+    }
+
     /// Ends what is shown.
     pub fn skip(&self) {
-        if self.queue.with_untracked(|queue| !queue.is_empty()) {
+        if self.is_on() {
             self.queue.set(Vec::new());
         }
     }
@@ -72,7 +84,7 @@ impl Moments {
         let begun = self.begun.get_value();
         spawn_local(async move {
             pause(SHOWN).await;
-            if self.begun.get_value() == begun && self.queue.with_untracked(|queue| !queue.is_empty()) {
+            if self.begun.get_value() == begun && self.is_on() {
                 self.queue.update(|queue| drop(queue.remove(0)));
                 self.begin(app);
             }
@@ -80,18 +92,12 @@ impl Moments {
     }
 }
 
-/// The scene that is shown now. It takes no place and no press.
+/// The scene that is shown now. It takes no place, and of presses only those on its numbers.
 #[component]
 pub fn MomentView() -> impl IntoView {
     let app = use_app();
     let moments = app.moments;
-    let press = window_event_listener(ev::pointerdown, move |_| moments.skip());
-    let key = window_event_listener(ev::keydown, move |_| moments.skip());
-    on_cleanup(move || {
-        press.remove();
-        key.remove();
-        moments.skip();
-    });
+    end_by_any_press(app);
     let now = Memo::new(move |_| moments.queue.with(|queue| queue.first().cloned()));
     move || {
         now.get().map(|(Staged { sides: [one, two] }, said)| {
@@ -106,14 +112,70 @@ pub fn MomentView() -> impl IntoView {
     }
 }
 
+/// Any press and any key ends a scene, and does nothing else at the table: neither what lies below nor an answer is pressed by
+/// it. Only a number leads to its clause.
+fn end_by_any_press(app: App) {
+    let moments = app.moments;
+    // Whether the click that follows belongs to a press that ended a scene.
+    let is_spent = Rc::new(Cell::new(false));
+    let listen = move |name: &'static str, act: Box<dyn Fn(&Event) -> bool>| {
+        let act = Closure::<dyn FnMut(Event)>::new(move |event: Event| {
+            if act(&event) {
+                event.stop_propagation();
+                event.prevent_default();
+            }
+        });
+        let _ = window().add_event_listener_with_callback_and_bool(name, act.as_ref().unchecked_ref(), true);
+        let act = StoredValue::new_local(act);
+        on_cleanup(move || {
+            act.with_value(|act| {
+                let _ = window().remove_event_listener_with_callback_and_bool(name, act.as_ref().unchecked_ref(), true);
+            });
+        });
+    };
+    let spent = Rc::clone(&is_spent);
+    let press = move |event: &Event| {
+        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        let within = |place: &str| target.as_ref().and_then(|target| target.closest(place).ok().flatten());
+        let ends = moments.is_on() && within(".table").is_some();
+        let clause = within(".addend").filter(|_| ends).and_then(|addend| addend.get_attribute("data-clause"));
+        moments.skip();
+        spent.set(ends);
+        if let Some(clause) = clause {
+            app.show_clause(&clause);
+        }
+        ends
+    };
+    listen("pointerdown", Box::new(press));
+    let spent = Rc::clone(&is_spent);
+    listen("click", Box::new(move |event| event.is_trusted() && spent.replace(false)));
+    let key = move |event: &Event| {
+        let key = event.dyn_ref::<ev::KeyboardEvent>().map(ev::KeyboardEvent::key).unwrap_or_default();
+        // Whoever looks back goes on by the same keys, and whoever walks through the page does not answer.
+        let is_way = app.screen.get_untracked() == Screen::Replay
+            || matches!(key.as_str(), "Tab" | "Shift" | "Control" | "Alt" | "Meta");
+        let ends = moments.is_on() && !is_way;
+        is_spent.set(ends && matches!(key.as_str(), " " | "Enter"));
+        moments.skip();
+        ends
+    };
+    listen("keydown", Box::new(key));
+    on_cleanup(move || moments.skip());
+}
+
 /// A side: its card, what it adds up, what became of it.
 #[component]
 fn Side(side: StagedSide) -> impl IntoView {
     let app = use_app();
     let StagedSide { addends, total, against, fate, .. } = side.clone();
-    let addend = |(place, Addend { kind, n }): (usize, Addend)| {
+    let addend = |(place, Addend { kind, n, of, clause }): (usize, Addend)| {
         let name = move || addend_name(&app, &kind);
-        view! { <span class="addend" style=("--i", place.to_string())><b>{format!("{n:+}")}</b>" "{name}</span> }
+        let of = of.map(|of| view! { <small class="addend-of">{move || of.get(app.language()).to_owned()}</small> });
+        view! {
+            <span class="addend" style=("--i", place.to_string()) data-clause=clause.clone() title=clause>
+                <b>{format!("{n:+}")}</b>" "{name}{of}
+            </span>
+        }
     };
     let sign = match fate {
         Fate::Untouched => None,

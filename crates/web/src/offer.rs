@@ -10,6 +10,8 @@ use crate::game::offer::{Target, begins_too, is_folded, targets};
 pub enum OfferLine {
     /// One action, done at once.
     Act(Action),
+    /// An action so many times one after the other, for as long as nothing happens in between.
+    Times(Action, u8),
     /// A target with several actions, which the next list shows.
     Open(Target),
 }
@@ -94,7 +96,7 @@ mod tests {
             let list = entries(seat, &actions, &[]);
             let opened = list.iter().filter_map(|entry| match entry {
                 OfferLine::Open(target) => Some(entries(seat, &actions, &[*target])),
-                OfferLine::Act(_) => None,
+                OfferLine::Act(_) | OfferLine::Times(..) => None,
             });
             let opened: Vec<OfferLine> = opened.flatten().collect();
             for action in &actions {

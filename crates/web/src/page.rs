@@ -34,10 +34,14 @@ fn Page() -> impl IntoView {
     app.wake();
     keyboard::listen(app);
     tabs::listen(app);
+    mark_visited();
     let handle = window_event_listener(ev::hashchange, move |_| {
         app.panel.set(None);
         app.log_open.set(false);
         app.screen.set(Screen::of_address());
+        if !mark_visited() {
+            window().scroll_to_with_x_and_y(0.0, 0.0);
+        }
     });
     on_cleanup(move || handle.remove());
     Effect::new(move || {
@@ -62,6 +66,18 @@ fn Page() -> impl IntoView {
         <SidePanel/>
         <Elsewhere/>
     }
+}
+
+/// Marks the entry of the browser's history that is shown, and says whether it was shown before: a screen begins at its top,
+/// and whoever goes back finds it where it was left, which is the browser's work.
+fn mark_visited() -> bool {
+    // Without a history every screen begins at its top.
+    let Ok(history) = window().history() else { return false };
+    let was_visited = history.state().is_ok_and(|state| !state.is_null());
+    if !was_visited {
+        let _ = history.replace_state(&true.into(), "");
+    }
+    was_visited
 }
 
 /// What there is to say of what the browser keeps.
@@ -122,7 +138,7 @@ fn Bar() -> impl IntoView {
     };
     view! {
         <header class="bar">
-            <a class="brand" href="#start"><span class="nav-icon" inner_html=icons::icon("bot")></span><span class="brand-word">"Duello"</span></a>
+            <a class="brand" href="#start"><span class="nav-icon" inner_html=icons::icon("duello")></span><span class="brand-word">"Duello"</span></a>
             <nav class="navs" aria-label=move || app.say("nav")>
                 {play}
                 {link(Screen::Rules(None))}

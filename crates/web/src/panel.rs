@@ -1,6 +1,9 @@
 //! The side panel: a clause, or something of the game, to read while playing; and the question before a concession.
 
+use leptos::ev;
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
 
 use crate::concede::ConcedePanel;
 use crate::game::panel::{Shown, ShownView};
@@ -35,16 +38,36 @@ pub fn SidePanel() -> impl IntoView {
         app.panel.get().map(|panel| {
             view! {
                 <div class="panel-beside" aria-hidden="true" on:click=close></div>
-                <aside class="panel" aria-labelledby="panel-title">
+                <div class="panel" role="dialog" aria-modal="true" aria-labelledby="panel-title" on:keydown=keep_the_focus_inside>
+                    <LaterPanel panel/>
                     <button type="button" class="panel-close" on:click=close>
                         {move || app.say("close")}
                     </button>
-                    <LaterPanel panel/>
-                </aside>
+                </div>
             }
         })
     }
 }
+
+/// Tab goes around inside the panel for as long as it is open.
+fn keep_the_focus_inside(event: ev::KeyboardEvent) {
+    if event.key() != "Tab" {
+        return;
+    }
+    let Ok(found) = document().query_selector_all(FOCUSABLE) else { return };
+    let parts: Vec<HtmlElement> = (0..found.length()).filter_map(|k| found.get(k)?.dyn_into().ok()).collect();
+    let (Some(first), Some(last)) = (parts.first(), parts.last()) else { return };
+    let active = document().active_element();
+    let is_at = |part: &HtmlElement| active.as_ref() == Some(part.unchecked_ref::<Element>());
+    // The title has the focus when the panel opens, and is none of the parts.
+    let wraps = if event.shift_key() { !parts[1..].iter().any(is_at) } else { is_at(last) };
+    if wraps && (if event.shift_key() { last } else { first }).focus().is_ok() {
+        event.prevent_default();
+    }
+}
+
+/// What of the panel Tab leads to.
+const FOCUSABLE: &str = ".panel :is(button:not(:disabled), a[href], input, select, summary, [tabindex=\"0\"])";
 
 /// What is in the panel.
 #[component]

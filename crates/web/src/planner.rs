@@ -8,6 +8,7 @@ use crate::app::{App, focus};
 use crate::game::Action;
 use crate::game::offer::{Target, targets};
 use crate::icons;
+use crate::reach::aims;
 use crate::table_context::use_app;
 
 /// What can be decided together with an answer, and what is chosen of it now.
@@ -30,9 +31,17 @@ struct Part {
 }
 
 impl Plans {
-    /// The plans that begin with this answer, the first one chosen; nothing where there is nothing to decide.
-    pub fn new(action: Action, all: Vec<Planned>) -> Option<Self> {
-        (!all.is_empty()).then_some(Self { action, all, chosen: 0, is_asked: false })
+    /// The plans that begin with this answer, and which of them is chosen at first; nothing where there is nothing to
+    /// decide.
+    pub fn new(action: Action, all: Vec<Planned>, first: impl FnOnce(&Self) -> usize) -> Option<Self> {
+        let mut plans = (!all.is_empty()).then_some(Self { action, all, chosen: 0, is_asked: false })?;
+        plans.chosen = first(&plans);
+        Some(plans)
+    }
+
+    /// The best plan whose first parts are these; the best of all where none is.
+    pub fn beginning_with(&self, me: Seat, picked: &[Target]) -> usize {
+        self.all.iter().position(|plan| aims(me, self.action, plan).starts_with(picked)).unwrap_or_default()
     }
 
     /// What is chosen now.
@@ -187,6 +196,6 @@ mod tests {
 
     #[test]
     fn without_plans_nothing_is_planned() {
-        assert!(Plans::new(crate::game::testing::ANY_ACTION, Vec::new()).is_none());
+        assert!(Plans::new(crate::game::testing::ANY_ACTION, Vec::new(), |_| 0).is_none());
     }
 }

@@ -123,12 +123,17 @@ fn StopList() -> impl IntoView {
 }
 
 /// The keys that work wherever the focus is, with the ids of their texts.
-const KEYS: [(&str, &str); 7] = [
+const KEYS: [(&str, &str); 12] = [
     ("1 … 9 0", "key-digits"),
     ("↑ ↓", "key-arrows"),
     ("Esc", "key-escape"),
     ("Backspace", "key-backspace"),
     ("← → ↑ ↓", "key-replay"),
+    ("U", "key-undo"),
+    ("W", "key-why-not"),
+    ("L", "key-log"),
+    ("H", "key-hand"),
+    ("I", "key-read"),
     ("?", "key-help"),
     ("S", "key-legend"),
 ];

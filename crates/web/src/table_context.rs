@@ -72,7 +72,10 @@ impl TableContext {
                 if let Some(is_lit) = planned {
                     return is_lit;
                 }
-                app.picked.with(|picked| offer::is_lit(me, &shown.aims(), picked, target))
+                app.picked.with(|picked| {
+                    offer::is_lit(me, &shown.aims(), picked, target)
+                        || app.reach.with(|reach| reach.is_lit(me, picked, target))
+                })
             })
     }
 }

@@ -1,10 +1,11 @@
 //! What the events of C.O.A.L. are to the log: what begins a beat, and the cards being resolved that hold one together.
 
 use coal::action::Slot;
-use coal::card::{Against, DamageKind};
+use coal::card::{Ability, DamageKind};
 use coal::event::{Origin, reaction_of};
 use coal::{Event, Setup};
-use table::{Logged, Seat};
+use protocol::Both;
+use table::{Clause, Logged, Seat};
 
 use crate::desk::{Addend, Fate, SceneWord as Scene, Staged, StagedSide};
 
@@ -79,21 +80,40 @@ pub fn staged(setup: &Setup, beat: &[Logged<Event>]) -> Option<Staged> {
         })?;
     let cards = &setup.rules().cards;
     let id = |card| Some(cards.card(card).id.clone());
-    let addend = |kind: &str, n: i16| (n != 0).then(|| Addend { kind: kind.to_owned(), n });
+    let of_card = |card| {
+        let names = &cards.card(card).name;
+        Some(Both { en: names.en.clone(), it: names.it.clone() })
+    };
+    let addend = |kind: &str, n: i16, of: Option<Both>, clause: &Clause| {
+        let clause = Some(clause.as_str().to_owned());
+        (n != 0).then(|| Addend { kind: kind.to_owned(), n, of, clause })
+    };
     let of = |kind: DamageKind| i16::from(Event::of_kind(damage, kind));
+    let begun = &beat[start].clause;
     let mut addends: Vec<Addend> =
         [("physical", DamageKind::Physical), ("energy", DamageKind::Energy), ("generic", DamageKind::Generic)]
             .into_iter()
-            .filter_map(|(name, kind)| addend(name, of(kind)))
+            .filter_map(|(name, kind)| addend(name, of(kind), of_card(card), begun))
             .collect();
-    for logged in &beat[start..] {
-        addends.extend(match logged.event {
-            Event::Absorbs(by, _, n) if by == seat => addend("absorbed", -i16::from(n)),
-            Event::Neutralizes(by, against) if by == seat => {
-                let kind = if against == Against::Physical { DamageKind::Physical } else { DamageKind::Energy };
-                addend("neutralized", -of(kind))
+    // The card by which the seat answers, and whoever drives its Steambot.
+    let mut answer = None;
+    let luthor = cards.pilots().iter().find(|pilot| pilot.ability == Some(Ability::LuthorCap));
+    for Logged { clause, event } in &beat[start..] {
+        addends.extend(match *event {
+            Event::Works(by, card) | Event::Echoes(by, card) if by == seat => {
+                answer = of_card(card);
+                None
             }
-            Event::Ignored(by, n) if by == seat => addend("ignored", -i16::from(n)),
+            Event::Absorbs(by, _, n) if by == seat => addend("absorbed", -i16::from(n), answer.clone(), clause),
+            // It stops the whole attack, whatever is left of it.
+            Event::Neutralizes(by, _) if by == seat => {
+                let left = addends.iter().map(|addend| addend.n).sum::<i16>();
+                addend("neutralized", -left, answer.clone(), clause)
+            }
+            Event::Ignored(by, n) if by == seat => {
+                let name = luthor.map(|pilot| Both { en: pilot.name.clone(), it: pilot.name.clone() });
+                addend("ignored", -i16::from(n), name, clause)
+            }
             _ => None,
         });
     }
@@ -118,7 +138,7 @@ mod tests {
     use crate::beats::turns;
     use crate::desk::mark;
     use coal::action::{Facing, Slot};
-    use coal::card::Tokens;
+    use coal::card::{Against, Tokens};
     use coal::clause;
     use table::Logged;
 
@@ -157,10 +177,18 @@ mod tests {
         let beat = beat.map(|event| Logged { clause: clause::ATK_03, event });
         assert_eq!(staged(&setup, &beat[..5]), None);
         let [one, two] = staged(&setup, &beat).expect("an attack").sides;
-        assert_eq!(one.addends.iter().map(|addend| addend.n).collect::<Vec<_>>(), [2, 1, -2]);
+        let name = |card| setup.rules().cards.card(card).name.en.clone();
+        let said = |addend: &Addend| (addend.n, addend.of.as_ref().map(|of| of.en.clone()).unwrap_or_default());
+        assert_eq!(one.addends.iter().map(said).collect::<Vec<_>>(), [(2, name(1)), (1, name(1)), (-2, name(5))]);
+        assert!(one.addends.iter().all(|addend| addend.clause.as_deref() == Some("COAL-ATK-03")));
         assert_eq!((one.total, two.fate), (Some(1), Fate::Hit));
         let id = |card| Some(setup.rules().cards.card(card).id.clone());
         assert_eq!((one.card, two.card), (id(1), id(5)));
+        // What neutralizes stops all that is left, of whichever kind (COAL-REA-11).
+        let stops = Logged { clause: clause::REA_11, event: Event::Neutralizes(other, Against::Physical) };
+        let stopped = [&beat[..5], &[stops, Logged { clause: clause::ATK_06, event: Event::Unhurt(other) }]].concat();
+        let addends = staged(&setup, &stopped).expect("an attack").sides[0].addends.clone();
+        assert_eq!(addends.iter().map(|addend| addend.n).sum::<i16>(), 0);
         let unhurt = [&beat[..5], &[Logged { clause: clause::ATK_06, event: Event::Unhurt(other) }]].concat();
         assert_eq!(staged(&setup, &unhurt).expect("an attack").sides[1].fate, Fate::Shielded);
     }

@@ -3,6 +3,7 @@
 use coal::card::DamageKind;
 use coal::view::ActivatedView;
 use coal::{Event, View};
+use leptos::ev;
 use leptos::prelude::*;
 use table::{Seat, Viewer};
 
@@ -10,12 +11,14 @@ use crate::app::App;
 use crate::desk::StagedSide;
 use crate::game::page::hand::Hand;
 use crate::game::page::movement::Place;
+use crate::game::page::panel::Shown;
 use crate::game::page::seat::{SeatBoard, portrait};
 use crate::game::page::slot::{CardFace, name_of, tokens};
 use crate::hand_over::SinceLast;
 use crate::icons;
 use crate::log::News;
 use crate::others::Others;
+use crate::reader::Reader;
 use crate::table_context::{seat_of, use_app, use_table};
 
 /// Whether Steambots and pilots are still being chosen.
@@ -67,13 +70,13 @@ pub fn Resolving() -> impl IntoView {
     let cards = Memo::new(move |_| table.of_view(|view| view.resolving.to_vec()));
     view! {
         <ol class="resolving" data-place=Place::Resolving.name() aria-label=move || app.say("resolving")>
-            {move || cards.get().into_iter().map(|card| view! { <Activated card/> }).collect_view()}
+            {move || cards.get().into_iter().enumerate().map(|(place, card)| view! { <Activated card place/> }).collect_view()}
         </ol>
     }
 }
 
 #[component]
-fn Activated(card: ActivatedView) -> impl IntoView {
+fn Activated(card: ActivatedView, place: usize) -> impl IntoView {
     let app = use_app();
     let table = use_table();
     let name = move || {
@@ -96,10 +99,13 @@ fn Activated(card: ActivatedView) -> impl IntoView {
         let names: Vec<String> = rest.map(|seat| table.who(&app, seat)).collect();
         (!names.is_empty()).then(|| app.say_with("then-against", &[("who", names.join(", ").into())]))
     };
+    let reader: Reader = expect_context();
+    let read = move |event: ev::MouseEvent| reader.read(Shown::Card(card.card), &event_target(&event));
     view! {
         <li class="activated" class:echoes=card.is_echo>
-            <span class="unseen">{name}</span>
-            <CardFace card=card.card/>
+            <button type="button" class="card-button" data-target=format!("resolving-{place}") aria-label=name on:click=read>
+                <CardFace card=card.card/>
+            </button>
             <span class="tokens" aria-hidden="true">{tokens(card.tokens)}</span>
             {card.is_echo.then(|| view! { <span class="pending echo-word" aria-hidden="true">{move || app.say("echo")}</span> })}
             <span class="pending">{pending}</span>

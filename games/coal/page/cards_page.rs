@@ -5,9 +5,10 @@ use leptos::prelude::*;
 
 use crate::card_filter::{CardFilter, cards_head};
 use crate::game::page::art;
-use crate::game::page::panel::PilotFacts;
+use crate::game::page::panel::{PilotFacts, Shown};
 use crate::game::page::slot::{CardFace, name_of};
 use crate::game::page::words;
+use crate::panel::Panel;
 use crate::table_context::use_app;
 
 /// The card browser.
@@ -52,11 +53,14 @@ fn CardEntry(number: u8) -> impl IntoView {
     let app = use_app();
     let house = CardSet::house();
     let card = house.card(number).clone();
-    let names = card.name.clone();
+    let (names, of_button) = (card.name.clone(), card.name.clone());
+    let name = move || name_of(&app, &of_button);
     let model = format!("{} {}", card.model, house.model_name(card.model));
     view! {
         <li class="card-entry">
-            <CardFace card=number/>
+            <button type="button" class="card-button" aria-label=name on:click=move |_| app.show(Panel::Game(Shown::Card(number)))>
+                <CardFace card=number/>
+            </button>
             <div class="card-facts">
                 <h3>{move || name_of(&app, &names)}</h3>
                 <p class="card-kind">{model}</p>

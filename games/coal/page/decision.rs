@@ -1,11 +1,13 @@
 //! How the decisions of C.O.A.L. look in the list: rows of slots, pictures of Steambots and pilots.
 
-use coal::Action;
 use coal::action::Facing;
+use coal::{Action, View};
 use leptos::prelude::*;
+use table::Seat;
 
 use crate::app::App;
 use crate::game::page::art;
+use crate::game::page::forecast::{Forecast, forecast};
 use crate::game::page::offer::Target;
 use crate::game::page::panel::PilotFacts;
 use crate::game::page::slot::{card_of, name_of};
@@ -32,6 +34,16 @@ pub const fn is_rest(action: Action) -> bool {
 /// Whether more can be decided together with the action: here nothing can.
 pub const fn is_planned(_action: Action) -> bool {
     false
+}
+
+/// How often the action can be done in a row: here each is a decision of its own.
+pub const fn most_times(_view: &View, _me: Seat, _action: Action) -> u8 {
+    1
+}
+
+/// An action that is done several times in a row.
+pub fn label_of_times(app: &App, action: Action, _times: u8) -> String {
+    app.label(action)
 }
 
 /// Whether the action gives up a card that may be kept.
@@ -80,8 +92,37 @@ pub fn look_of(app: &App, action: Action) -> Option<Look> {
             picture: art::pilot_svg(app.cards().pilot(pilot)),
             facts: view! { {style(app, app.cards().pilot(pilot).id.clone())}<PilotFacts pilot/> }.into_any(),
         }),
+        Action::Activate(_) | Action::Choose(_) | Action::Pass => {
+            let (forecast, is_harm) = app.shown.with_untracked(|shown| {
+                let shown = shown.as_ref()?;
+                Some((forecast(shown.view(), shown.me()?, action)?, shown.harm(action).is_some()))
+            })?;
+            (!is_harm).then(|| Look { picture: String::new(), facts: foretold(app, forecast) })
+        }
         _ => None,
     }
+}
+
+/// What comes of an answer to an attack, in words.
+fn foretold(app: &App, forecast: Forecast) -> AnyView {
+    let app = *app;
+    let said = move || {
+        let Forecast { coming, left, is_best, back } = forecast;
+        let values = [("left", left.into()), ("n", coming.into())];
+        let mut said = match left {
+            0 => app.say_with("forecast-none", &values),
+            _ if left == coming => app.say_with("forecast-all", &values),
+            _ => app.say_with("forecast-left", &values),
+        };
+        if is_best {
+            said = app.say_with("forecast-best", &[("what", said.into())]);
+        }
+        if back > 0 {
+            said = format!("{said} {}", app.say_with("forecast-back", &[("n", back.into())]));
+        }
+        said
+    };
+    view! { <span class="facts"><span class="style-line forecast">{said}</span></span> }.into_any()
 }
 
 /// How a Steambot or a pilot plays.

@@ -18,6 +18,11 @@ pub fn standing(side: &SeatView) -> i16 {
     side.shown_damage().into()
 }
 
+/// The decks that were played: in C.O.A.L. nobody brings one.
+pub const fn decks(_setup: &coal::Setup) -> Vec<protocol::PlayedDeck> {
+    Vec::new()
+}
+
 /// What of the last damage is known.
 #[derive(Clone, Copy)]
 enum Last {

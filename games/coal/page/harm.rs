@@ -20,6 +20,8 @@ pub fn harms(view: &View, me: Seat, choices: &Choices) -> Vec<(Action, Harm)> {
 const MOST_TOKENS: u8 = 4;
 /// With so much damage a Steambot is destroyed (COAL-END-01).
 const FATAL: u32 = 10;
+/// Whoever ends its turn with an empty deck suffers so much damage (COAL-TURN-09).
+const EMPTY_DECK: u32 = 2;
 /// As much Physical Damage Luthor Blissett suffers in a turn from each opponent (COAL-PIL-04).
 const LUTHOR_CAP: u8 = 2;
 
@@ -45,6 +47,11 @@ fn harm(view: &View, me: Seat, action: Action) -> Option<Harm> {
             let card = own.slots[slot.index()]?;
             (card.tokens.total() >= MOST_TOKENS).then_some(("harm-overdrive", 1))
         }
+        // A card that makes place for another one, or is put away, takes its tokens along (COAL-PLAY-08).
+        Action::Play(_, _, slot) | Action::Discard(slot) => {
+            let card = own.slots[slot.index()]?;
+            (card.tokens.total() > 0).then_some(("harm-tokens-lost", 1))
+        }
         Action::Activate(slot) => harm_of_activation(view, own, slot),
         Action::Choose(number) => {
             let top = view.resolving.last()?;
@@ -56,6 +63,10 @@ fn harm(view: &View, me: Seat, action: Action) -> Option<Harm> {
             })?;
             let kind = view.cards.card(attack.card).kind;
             (!helps(ways.get(number as usize)?, kind, attack.pending)).then_some(("harm-no-help", 0))
+        }
+        Action::End if own.deck_len == 0 => {
+            let is_fatal = u32::from(own.damage) + EMPTY_DECK >= FATAL;
+            Some((if is_fatal { "harm-fatal" } else { "harm-empty-deck" }, EMPTY_DECK))
         }
         Action::Pass if matches!(view.asks, Some((_, Ask::Respond))) => {
             let attack = view.resolving.last().filter(|attack| attack.target == Some(me))?;
@@ -121,12 +132,13 @@ fn is_stranded(view: &View, own: &SeatView) -> bool {
 /// against this attack.
 fn harm_of_activation(view: &View, own: &SeatView, slot: Slot) -> Option<Harm> {
     let prepared = own.slots[slot.index()]?;
-    let card: &Card = view.cards.card(prepared.card?);
     let attack = match view.asks {
         Some((_, Ask::Main)) => None,
         Some((_, Ask::Respond)) => Some(view.resolving.last()?),
         _ => return None,
     };
+    let Some(card) = prepared.card else { return harm_of_unseen(view, own, &prepared, attack.is_some()) };
+    let card: &Card = view.cards.card(card);
     if (card.kind == CardType::Reaction) != attack.is_some() {
         let n = u32::from(prepared.tokens.total() > 0);
         return Some(("harm-wrong-type", n));
@@ -140,6 +152,27 @@ fn harm_of_activation(view: &View, own: &SeatView, slot: Slot) -> Option<Harm> {
     let attack = attack?;
     let kind = view.cards.card(attack.card).kind;
     (!helps(&card.effects, kind, attack.pending)).then_some(("harm-no-help", 0))
+}
+
+/// What is wrong with a card that lies face down, whatever it is: none of the seat's deck that does anything now costs just
+/// what lies on it. Where the next damage is the last, it is said that it may be another card.
+fn harm_of_unseen(view: &View, own: &SeatView, lies: &Prepared, is_answer: bool) -> Option<Harm> {
+    let deck = own.deck_list.as_ref()?;
+    let fits = deck.iter().map(|number| view.cards.card(*number)).any(|card| {
+        let is_of_now = match card.kind {
+            CardType::Reaction => is_answer,
+            CardType::PhysicalAttack | CardType::EnergyAttack => !is_answer,
+            // They lie face up, always (COAL-PLAY-05).
+            CardType::SteamAccumulator | CardType::EnergyAccumulator => false,
+        };
+        is_of_now && card.cost == lies.tokens
+    });
+    let is_last = u32::from(own.damage) + 1 >= FATAL;
+    match (fits, lies.tokens.total()) {
+        (false, 0) => Some((if is_last { "harm-bare-last" } else { "harm-bare" }, 1)),
+        (false, _) => Some((if is_last { "harm-fatal" } else { "harm-odd-price" }, 1)),
+        (true, _) => is_last.then_some(("harm-unseen-last", 1)),
+    }
 }
 
 /// Whether effects of a Reaction do anything against an attack, or anything else (COAL-REA-08, COAL-REA-11). Of a
@@ -164,8 +197,22 @@ fn helps(effects: &[Effect], kind: CardType, pending: [u8; 3]) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::decision::listed;
+    use crate::game::testing::{team_table, usual_table};
+    use crate::offer::OfferLine;
     use coal::{Setup, State};
     use table::{Match, Seed};
+
+    /// What costs nothing yet, or less than is said, or perhaps nothing.
+    const MAY_COST_LATER: [&str; 7] = [
+        "harm-stranded",
+        "harm-fatal",
+        "harm-room",
+        "harm-empty-deck",
+        "harm-bare",
+        "harm-bare-last",
+        "harm-unseen-last",
+    ];
 
     /// Every question of some matches in which anything is done: the view of the asked seat, its choices, and what an
     /// answer costs it at once in damage.
@@ -198,7 +245,7 @@ mod tests {
                 let now = u32::from(cost(action));
                 match (action, said) {
                     // What is printed on it may cost more.
-                    (_, Some((id, n))) if id != "harm-stranded" && id != "harm-fatal" && id != "harm-room" => {
+                    (_, Some((id, n))) if !MAY_COST_LATER.contains(&id) => {
                         // A card of the hand is paid first, where that is its price.
                         let is_later = matches!(action, Action::Maneuver(number)
                         if maneuvers(view, &view.seats[seat.index()])[number as usize].costs.iter().any(|cost| {
@@ -215,7 +262,9 @@ mod tests {
                         assert!(now == 0 || is_printed, "{action} cost {now} unsaid");
                     }
                     // With an empty deck the end of the turn costs something, too.
-                    (Action::Place(..), None) if view.seats[seat.index()].deck_len > 0 => {
+                    (Action::Place(..) | Action::Play(..) | Action::Discard(_), None)
+                        if view.seats[seat.index()].deck_len > 0 =>
+                    {
                         assert_eq!(now, 0, "{action} cost {now} unsaid")
                     }
                     _ => {}
@@ -223,21 +272,99 @@ mod tests {
             }
         });
         assert!(seen.len() >= 4, "{seen:?}");
-        assert!(seen["harm-no-card"] > 5 && seen["harm-overdrive"] > 5, "{seen:?}");
+        assert!(seen["harm-tokens-lost"] > 5 && seen["harm-no-card"] > 5 && seen["harm-overdrive"] > 5, "{seen:?}");
     }
 
-    /// COAL-PLAY-04: a card that lies face down is warned of by nobody, whatever it is.
+    /// COAL-PLAY-04: of a card that lies face down nothing is said but what holds whatever it is.
     #[test]
-    fn nothing_is_said_of_what_lies_face_down() {
-        let mut hidden = 0;
-        questions(|view, seat, choices, _| {
-            for (action, (id, _)) in harms(view, seat, choices) {
+    fn what_is_said_of_a_card_that_lies_face_down_holds_whatever_it_is() {
+        let (mut hidden, mut said) = (0, 0);
+        questions(|view, seat, choices, cost| {
+            let harms = harms(view, seat, choices);
+            for action in (0..choices.len()).map(|place| choices.get(place)) {
                 let Action::Activate(slot) = action else { continue };
                 let lies = view.seats[seat.index()].slots[slot.index()].unwrap();
-                assert!(lies.card.is_some(), "{action}: {id}");
+                if lies.card.is_some() {
+                    continue;
+                }
+                hidden += 1;
+                let now = u32::from(cost(action));
+                match harms.iter().find(|(other, _)| *other == action).map(|(_, (id, _))| *id) {
+                    // What is printed on it may cost more.
+                    Some("harm-odd-price" | "harm-fatal") => assert!(now >= 1, "{action} {now}"),
+                    // What does nothing now, with nothing on it, is only lost.
+                    Some("harm-bare" | "harm-bare-last") => assert!(now <= 1, "{action} {now}"),
+                    Some("harm-unseen-last") => assert!(view.seats[seat.index()].damage == 9, "{action}"),
+                    Some(other) => panic!("{action}: {other}"),
+                    None => continue,
+                }
+                said += 1;
             }
-            hidden += view.seats[seat.index()].slots.iter().flatten().filter(|lies| lies.card.is_none()).count();
         });
-        assert!(hidden > 100, "{hidden}");
+        assert!(hidden > 100 && said > 20, "{hidden} {said}");
+    }
+
+    /// Who always takes the answer that the page lists first never loses by itself unwarned, and is never told too late that
+    /// an empty deck costs damage (COAL-TURN-09).
+    #[test]
+    fn whoever_takes_the_first_answer_is_warned_of_the_blow_that_destroys_it() {
+        let (mut fatal, mut empty) = (0, 0);
+        for (seed, setup) in (0..60).map(|seed| (seed, if seed % 3 == 0 { team_table() } else { usual_table() })) {
+            let mut game = Match::<State>::new(setup, Seed::from(seed));
+            for step in 0..3_000_u32 {
+                let Some(seat) = game.awaits().seats().lowest() else { break };
+                let (view, choices) = (game.view(seat.into()), game.choices(seat));
+                let harms = harms(&view, seat, &choices);
+                let is_harm = |action| harms.iter().any(|(harm, _)| *harm == action);
+                let action = if seat == Seat(0) {
+                    let actions: Vec<Action> = (0..choices.len()).map(|place| choices.get(place)).collect();
+                    first_line(seat, &actions, is_harm)
+                } else {
+                    choices.get((step * 7 + seed as u32) % choices.len())
+                };
+                game.act(seat, action).unwrap();
+                let (before, after) = (&view.seats[seat.index()], &game.view(seat.into()).seats[seat.index()]);
+                // What is dropped is the price of what was begun before; a turn in which nothing more can be done is over, and
+                // then an empty deck costs damage.
+                let is_begun = !matches!(action, Action::Pass | Action::Drop(_)) && before.deck_len > 0;
+                if after.damage >= 10 && before.damage < 10 && is_begun {
+                    assert!(
+                        is_harm(action) || is_printed(&view, seat, action),
+                        "{seed}: {action} destroyed {seat} unsaid"
+                    );
+                    fatal += 1;
+                }
+                if action == Action::End && before.deck_len == 0 {
+                    assert!(is_harm(action), "{seed}: {action}");
+                    empty += 1;
+                }
+            }
+        }
+        assert!(fatal > 5 && empty > 5, "{fatal} {empty}");
+    }
+
+    /// The answer that the page lists first; of what opens, the first that it leads to.
+    fn first_line(seat: Seat, actions: &[Action], is_harm: impl Fn(Action) -> bool + Copy) -> Action {
+        let mut picked = Vec::new();
+        loop {
+            match listed(seat, actions, &picked, None, is_harm)[0] {
+                OfferLine::Act(action) => return action,
+                OfferLine::Open(target) => picked.push(target),
+                OfferLine::Times(..) => unreachable!("each is a decision of its own"),
+            }
+        }
+    }
+
+    /// Whether the damage is printed on what is done.
+    fn is_printed(view: &View, seat: Seat, action: Action) -> bool {
+        let own = &view.seats[seat.index()];
+        let effects = match action {
+            Action::Maneuver(number) => {
+                let maneuver = &maneuvers(view, own)[number as usize];
+                [maneuver.costs.as_slice(), maneuver.effects.as_slice()].concat()
+            }
+            _ => Vec::new(),
+        };
+        effects.iter().any(|effect| matches!(effect, Effect::SelfDamage { .. }))
     }
 }

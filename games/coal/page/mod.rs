@@ -10,6 +10,7 @@ pub(crate) mod deck;
 pub(crate) mod desk;
 pub(crate) mod end;
 pub(crate) mod figures;
+mod forecast;
 mod hand;
 mod harm;
 pub(crate) mod hint;

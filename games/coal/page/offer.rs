@@ -66,10 +66,11 @@ pub fn is_done_at_once(action: Action, picked: &[Target]) -> bool {
     !matches!(picked, [Target::Card(_)]) || matches!(action, Action::Drop(_))
 }
 
-/// What a card that is dropped on a part of the table with this mark means to answer next: what it may be dropped on is lit.
+/// Whether the action goes on with what it is aimed at, so that both can be pointed at at once: every action of C.O.A.L.
+/// names all that it is about.
 #[must_use]
-pub const fn dropped(_mark: &str) -> Option<Action> {
-    None
+pub const fn is_aimed(_action: Action) -> bool {
+    false
 }
 
 /// An action of the seat about the target, to ask why nothing can be done with it.

@@ -1,4 +1,5 @@
-//! What can be read on the table of C.O.A.L.: cards of the hand, and cards in slots as far as the viewer may look at them.
+//! What can be read on the table of C.O.A.L.: cards of the hand and in slots as far as the viewer may look at
+//! them, the piles that lie open, what is being resolved, pilots.
 
 use coal::action::HandKind;
 use coal::view::SeatView;
@@ -9,8 +10,9 @@ use crate::game::page::panel::Shown;
 use crate::game::page::slot::name_of;
 use crate::table_context::TableContext;
 
-/// What lies behind a mark: `card-c` of the own hand, `slot-0-3` of a play area.
-pub fn behind(_app: &App, table: &TableContext, mark: &str) -> Option<Shown> {
+/// What lies behind a mark: `card-c` of the own hand, `slot-0-3` of a play area, `discard-1`, `echo-0-2`, what is being
+/// resolved (`resolving-0`), a pilot.
+pub fn behind(app: &App, table: &TableContext, mark: &str) -> Option<Shown> {
     let (word, rest) = mark.split_once('-')?;
     match word {
         "card" => {
@@ -26,6 +28,24 @@ pub fn behind(_app: &App, table: &TableContext, mark: &str) -> Option<Shown> {
             let seat: Seat = seat.parse().ok()?;
             let slot: usize = slot.parse::<usize>().ok()?.checked_sub(1)?;
             table.of_seat(seat, |side| side.slots.get(slot).copied().flatten()?.card).map(Shown::Card)
+        }
+        "discard" => {
+            let seat: Seat = rest.parse().ok()?;
+            let cards = table.of_seat(seat, |side| side.discard.to_vec());
+            Some(Shown::Discard(table.who(app, seat), cards))
+        }
+        "echo" => {
+            let (seat, place) = rest.split_once('-')?;
+            let (seat, place): (Seat, usize) = (seat.parse().ok()?, place.parse().ok()?);
+            table.of_seat(seat, |side| side.echo.get(place).copied()).map(Shown::Card)
+        }
+        "resolving" => {
+            let place: usize = rest.parse().ok()?;
+            table.of_view(|view| view.resolving.get(place).map(|card| card.card)).map(Shown::Card)
+        }
+        "pilot" => {
+            let number: u8 = rest.parse().ok()?;
+            (usize::from(number) < app.cards().pilots().len()).then_some(Shown::Pilot(number))
         }
         _ => None,
     }

@@ -167,11 +167,11 @@ fn EchoRow(seat: Seat) -> impl IntoView {
     move || {
         let cards = cards.get();
         (!cards.is_empty()).then(|| {
-            let lines = cards.into_iter().map(|card| {
+            let lines = cards.into_iter().enumerate().map(|(place, card)| {
                 let name = move || name_of(&app, &app.cards().card(card).name);
                 view! {
                     <li>
-                        <button type="button" class="echo-card" aria-label=name on:click=move |_| app.show(Panel::Game(Shown::Card(card)))>
+                        <button type="button" class="echo-card" data-target=format!("echo-{seat}-{place}") aria-label=name on:click=move |_| app.show(Panel::Game(Shown::Card(card)))>
                             <CardFace card/>
                         </button>
                     </li>
@@ -311,7 +311,7 @@ fn Portrait(
     let cards = app.cards();
     let pilot = cards.pilot(number);
     view! {
-        <button type="button" class=class aria-label=label on:click=move |_| app.show(Panel::Game(Shown::Pilot(number)))>
+        <button type="button" class=class data-target=format!("pilot-{number}") aria-label=label on:click=move |_| app.show(Panel::Game(Shown::Pilot(number)))>
             <span class="pilot-art" inner_html=art::pilot_svg(pilot)></span>
             <span class="pilot-name">{pilot.name.clone()}</span>
             {children.map(|children| children())}
@@ -454,7 +454,7 @@ fn Piles(seat: Seat, is_own: bool) -> impl IntoView {
                 </li>
             })}
             <li class="pile">
-                <button type="button" class="pile-button" on:click=show>
+                <button type="button" class="pile-button" data-target=format!("discard-{seat}") on:click=show>
                     <span class="pile-art" data-place=Place::Discard(seat).name() aria-hidden="true">
                         {move || top.get().map(|card| view! { <CardFace card/> })}
                     </span>

@@ -72,7 +72,19 @@ pub fn marks(event: &Event) -> Vec<String> {
         | Event::Assigned(spot, ..) => [spot.number, 0],
         _ => [0, 0],
     };
-    numbers.into_iter().filter(|number| *number != 0).map(|number| number.to_string()).collect()
+    let named = names(event).map(|number| format!("named-{number}"));
+    numbers.into_iter().filter(|number| *number != 0).map(|number| number.to_string()).chain(named).collect()
+}
+
+/// The number of a card whose face the event shows to everybody: there a number that is read later leads.
+fn names(event: &Event) -> Option<u16> {
+    match *event {
+        Event::Covered(sight) | Event::Uncovered(sight) | Event::Attached(_, _, sight) => {
+            sight.card.map(|_| sight.number)
+        }
+        Event::Entered(spot, ..) | Event::Identified(spot, _) => Some(spot.number),
+        _ => None,
+    }
 }
 
 /// The combat that the last event of a beat has ended, if there was a blow.
@@ -107,9 +119,9 @@ pub fn staged(setup: &Setup, beat: &[Logged<Event>]) -> Option<Staged> {
         let mut addends = Vec::new();
         if let (Some((total, _)), Some(Rating::N(printed))) = (blow, printed) {
             let printed = i16::from(printed);
-            addends.push(Addend { kind: "printed".to_owned(), n: printed });
+            addends.push(Addend { kind: "printed".to_owned(), n: printed, ..Addend::default() });
             if total != printed {
-                addends.push(Addend { kind: "more".to_owned(), n: total - printed });
+                addends.push(Addend { kind: "more".to_owned(), n: total - printed, ..Addend::default() });
             }
         }
         let held = if is_struck { Fate::Shielded } else { Fate::Untouched };

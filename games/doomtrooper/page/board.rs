@@ -180,10 +180,10 @@ fn Effects() -> impl IntoView {
     };
     view! {
         <Show when=move || !lasting.with(Vec::is_empty)>
-            <details class="lasting">
-                <summary>{move || app.say_with("lasting-n", &[("n", lasting.with(Vec::len).into())])}</summary>
+            <section class="lasting" aria-labelledby="lasting">
+                <h3 class="area-name" id="lasting">{move || app.say("lasting")}</h3>
                 <ul>{move || lasting.get().into_iter().map(line).collect_view()}</ul>
-            </details>
+            </section>
         </Show>
     }
 }

@@ -4,7 +4,7 @@ use doomtrooper::language::{Affiliation, CardKind, Rating};
 use doomtrooper::set::CardNo;
 use doomtrooper::state::{At, SlotNo};
 use doomtrooper::view::CardView;
-use doomtrooper::{CardSet, text};
+use doomtrooper::{CardSet, View, text};
 use leptos::prelude::*;
 
 use super::art;
@@ -77,9 +77,29 @@ pub fn name_of(app: &App, card: &CardView) -> String {
     }
 }
 
-/// The name of a card in play with its number on the table, by which questions and the log tell namesakes apart.
-pub fn numbered(app: &App, card: &CardView) -> String {
-    format!("{} ({})", name_of(app, card), card.number)
+/// Whose colours a card in play has: those of what a warrior has become, and else of what is printed on it.
+pub fn affiliation_of(cards: &CardSet, card: &CardView) -> Option<Affiliation> {
+    let printed = &cards.card(card.card?).icons;
+    let is_new = |one: &Affiliation| !printed.contains(one);
+    card.memberships().find(is_new).filter(|_| card.ratings.is_some()).or_else(|| printed.first().copied())
+}
+
+/// Whether a card in play is called by its number, too, as in questions and in the log: its face is not seen, it lies in
+/// Cover, or another one has the same name (SEC-06).
+pub fn has_number(view: &View, card: &CardView) -> bool {
+    let alike = |other: &&CardView| other.number != card.number && other.card == card.card;
+    card.card.is_none() || card.covered || card.at == At::Hidden || view.table.iter().any(|other| alike(&other))
+}
+
+/// The name of a card in play, with its number where it is called by it.
+pub fn numbered(app: &App, card: &CardView, has_number: bool) -> String {
+    let name = name_of(app, card);
+    if has_number { format!("{name} ({})", card.number) } else { name }
+}
+
+/// The same at this table.
+pub fn numbered_at(app: &App, table: &TableContext, card: &CardView) -> String {
+    numbered(app, card, table.of_view(|view| has_number(view, card)))
 }
 
 /// What is to be said of a card in play beside its name.
@@ -106,8 +126,8 @@ pub fn marks_line(app: App, card: &CardView) -> impl IntoView + use<> {
 }
 
 /// A card in play in words.
-pub fn title_of(app: &App, card: &CardView) -> String {
-    let mut parts = vec![numbered(app, card)];
+pub fn title_of(app: &App, card: &CardView, has_number: bool) -> String {
+    let mut parts = vec![numbered(app, card, has_number)];
     if let Some(ratings) = card.ratings {
         parts.push(
             RATINGS.iter().zip(ratings).map(|(id, n)| format!("{} {n}", app.say(id))).collect::<Vec<_>>().join(" "),
@@ -195,10 +215,7 @@ pub fn UnitButton(unit: SlotNo, #[prop(optional)] is_chip: bool) -> impl IntoVie
         }
     };
     let class = move || {
-        let of = card.with(|card| {
-            let number = card.as_ref()?.card?;
-            app.cards().card(number).icons.first().copied()
-        });
+        let of = card.with(|card| affiliation_of(&app.cards(), card.as_ref()?));
         let is_back = card.with(|card| card.as_ref().is_none_or(|card| card.card.is_none()));
         let is_covered = card.with(|card| card.as_ref().is_some_and(|card| card.covered));
         let shape = if is_chip { "chip-button" } else { "unit-tile" };
@@ -206,24 +223,19 @@ pub fn UnitButton(unit: SlotNo, #[prop(optional)] is_chip: bool) -> impl IntoVie
         let covered = if is_covered && !is_back { " covered" } else { "" };
         format!("unit-button {shape} {}{back}{covered}", art::colours(of))
     };
+    let is_numbered = Memo::new(move |_| {
+        card.with(|card| card.as_ref().is_some_and(|card| table.of_view(|view| has_number(view, card))))
+    });
     let name = move || {
         card.with(|card| {
-            let said = card.as_ref().map(|card| title_of(&app, card)).unwrap_or_default();
+            let number = is_numbered.get();
+            let said = card.as_ref().map(|card| title_of(&app, card, number)).unwrap_or_default();
             if is_lit.get() { format!("{said}, {}", app.say("possible")) } else { said }
         })
     };
-    let has_namesake = Memo::new(move |_| {
-        card.with(|card| {
-            let Some(card) = card.as_ref() else { return false };
-            let alike = |other: &&CardView| other.card == card.card;
-            // A face that is not seen always has its number.
-            card.card.is_none() || table.of_view(|view| view.table.iter().filter(alike).nth(1).is_some())
-        })
-    });
     let inner = move || {
         card.get().map(|card| {
-            let number =
-                has_namesake.get().then(|| view! { " "<span class="unit-no">{card.number.to_string()}</span> });
+            let number = is_numbered.get().then(|| view! { " "<span class="unit-no">{card.number.to_string()}</span> });
             let longest = longest_word(&name_of(&app, &card)).to_string();
             let title = view! {
                 <span class="unit-name" style=("--w", longest)>{breakable(&name_of(&app, &card))}{number}</span>

@@ -9,7 +9,9 @@ use doomtrooper::view::{CardView, CombatView, ShownModifier};
 use leptos::prelude::*;
 
 use super::art;
-use super::card::{Now, RATINGS, UnitButton, marks_line, name_of, numbered, printed, title_of, view_of};
+use super::card::{
+    Now, RATINGS, UnitButton, affiliation_of, has_number, marks_line, name_of, numbered_at, printed, title_of, view_of,
+};
 use super::panel::{Shown, show_in_play};
 use crate::panel::Panel;
 use crate::table_context::{use_app, use_table};
@@ -67,8 +69,8 @@ fn Scene(combat: CombatView) -> impl IntoView {
             ("stat", app.say(RATINGS[strength(tactic)]).into()),
             ("n", i32::from(hits).into()),
             ("armor", i32::from(armor).into()),
-            ("from", numbered(&app, &from).into()),
-            ("to", numbered(&app, &to).into()),
+            ("from", numbered_at(&app, &table, &from).into()),
+            ("to", numbered_at(&app, &table, &to).into()),
         ];
         // An equal strength wounds, too (DOOM-CMB-19, DOOM-CMB-20).
         let id = if hits >= armor { "blow-through" } else { "blow-stopped" };
@@ -121,9 +123,9 @@ fn Fighter(unit: SlotNo, id: &'static str, combat: CombatView, side: usize) -> i
             let printed = card.card.map(|number| printed(&app.cards(), number));
             view! { <Now now printed/> }
         });
-        let of = card.card.and_then(|number| app.cards().card(number).icons.first().copied());
+        let of = affiliation_of(&app.cards(), &card);
         view! {
-            <button type="button" class=format!("fighter-card {}", art::colours(of)) aria-label=numbered(&app, &card)
+            <button type="button" class=format!("fighter-card {}", art::colours(of)) aria-label=numbered_at(&app, &table, &card)
                 on:click=move |_| show_in_play(&app, &table, slot)>
                 <span class="fighter-art" inner_html=picture></span>
             </button>
@@ -161,7 +163,9 @@ fn Fighter(unit: SlotNo, id: &'static str, combat: CombatView, side: usize) -> i
         }
     });
     let support = combat.support[side].into_iter().flatten().map(|slot| {
-        let name = move || view_of(&table, slot).map(|card| title_of(&app, &card));
+        let name = move || {
+            view_of(&table, slot).map(|card| title_of(&app, &card, table.of_view(|view| has_number(view, &card))))
+        };
         let words = move || app.say_with("supported-by", &[("who", name().unwrap_or_default().into())]);
         view! {
             <li>

@@ -1,9 +1,11 @@
 //! How the decisions of Doomtrooper look in the list.
 
-use doomtrooper::{Action, text};
+use doomtrooper::prompt::Prompt;
+use doomtrooper::{Action, View, text};
 use leptos::prelude::*;
+use table::Seat;
 
-use super::card::{kind_line, numbered, title_of, view_of};
+use super::card::{has_number, kind_line, numbered_at, title_of, view_of};
 use super::offer::Target;
 use super::panel::{Shown, in_play};
 use crate::app::App;
@@ -31,6 +33,17 @@ pub const fn is_rest(action: Action) -> bool {
 /// Whether more can be decided together with the action: of an attack its attacker, defender, tactic and Weapon.
 pub const fn is_planned(action: Action) -> bool {
     matches!(action, Action::Attack)
+}
+
+/// How often the action can be done in a row: meditating with every Action that is left of the seat's own Turn (ACT-08).
+pub fn most_times(view: &View, me: Seat, action: Action) -> u8 {
+    let is_own_turn = view.active == me && view.prompt == Some(Prompt::Action);
+    if action == Action::Meditate && is_own_turn { view.actions.max(1) } else { 1 }
+}
+
+/// An action that is done several times in a row.
+pub fn label_of_times(app: &App, _action: Action, times: u8) -> String {
+    app.say_with("meditate-times", &[("n", times.into())])
 }
 
 /// Whether the action gives up a card that may be kept.
@@ -100,9 +113,12 @@ pub fn title_of_target(app: &App, target: Target) -> String {
             }
         }
         Target::Slot(slot) => {
-            let card =
-                app.shown.with(|shown| shown.as_ref()?.view().table.iter().find(|card| card.slot == slot).cloned());
-            card.map_or_else(|| slot.to_string(), |card| title_of(app, &card))
+            let title = app.shown.with(|shown| {
+                let view = shown.as_ref()?.view();
+                let card = view.table.iter().find(|card| card.slot == slot)?;
+                Some(title_of(app, card, has_number(view, card)))
+            });
+            title.unwrap_or_else(|| slot.to_string())
         }
         Target::Player(seat) => live_table(*app).who(app, seat),
     }
@@ -128,7 +144,7 @@ pub fn Picked() -> impl IntoView {
             }
             Target::Slot(slot) => {
                 let card = view_of(&table, slot)?;
-                (numbered(&app, &card), card.card, in_play(&app, &table, slot)?)
+                (numbered_at(&app, &table, &card), card.card, in_play(&app, &table, slot)?)
             }
             Target::Player(_) => return None,
         };

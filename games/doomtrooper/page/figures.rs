@@ -1,11 +1,13 @@
 //! The figures of a match of Doomtrooper: who killed whom, with whom, and what decided it.
 
+use doomtrooper::language::{Code, Name};
 use doomtrooper::set::CardNo;
 use doomtrooper::view::SeatView;
-use doomtrooper::{CardSet, Event, View, clause, text};
-use protocol::{Both, FigureRow};
-use table::{Logged, Outcome, Seat};
+use doomtrooper::{CardSet, Event, SeatDocument, Setup, View, clause, deck, text};
+use protocol::{Both, FigureRow, PlayedDeck};
+use table::{Language, Logged, Outcome, Seat};
 
+use super::deck::link_of;
 use crate::i18n;
 
 /// The one with the most Promotion Points wins.
@@ -14,6 +16,33 @@ pub const LEAST_WINS: bool = false;
 /// How a seat stands: its Promotion Points.
 pub const fn standing(side: &SeatView) -> i16 {
     side.promotion
+}
+
+/// The decks that were played, the ready ones by name.
+pub fn decks(setup: &Setup) -> Vec<PlayedDeck> {
+    let house = CardSet::house();
+    let number = |card: &String| {
+        let coded = card.parse::<Code>().ok().and_then(|code| house.coded(code));
+        coded.or_else(|| house.named(&Name::from(card.as_str())))
+    };
+    let sorted = |list: &[String]| {
+        let mut numbers: Vec<CardNo> = list.iter().filter_map(number).collect();
+        numbers.sort_unstable();
+        numbers
+    };
+    let lists_of = |seat: &SeatDocument| [sorted(&seat.deck), sorted(&seat.reserve)];
+    let played = |seat: &SeatDocument| {
+        let lists = lists_of(seat);
+        let known = deck::ready().iter().map(|(_, deck)| deck).find(|deck| lists_of(&deck.seat()) == lists);
+        let name = known.map(|deck| Both::say(|language| deck.name(language).to_owned()));
+        let counted = lists
+            .each_ref()
+            .map(|list| list.chunk_by(|one, other| one == other).map(|copies| (copies[0], copies.len())));
+        let [main, reserve] = counted;
+        let link = link_of(&house, main, reserve, known.map_or("", |deck| deck.name(Language::En)));
+        PlayedDeck { name: name.unwrap_or_default(), link }
+    };
+    setup.document().seats.iter().map(played).collect()
 }
 
 /// What the events of a match add up to.
@@ -25,8 +54,9 @@ pub struct Tally {
     warriors: Vec<Vec<(CardNo, u32)>>,
     /// Successful sabotages.
     sabotaged: Vec<u32>,
-    /// The last blow: who struck, as the card of which seat, and where it went.
-    blow: Option<(Seat, Option<CardNo>, u16)>,
+    /// The blows of the combat: who struck, as the card of which seat, and where it went. Both are struck before anybody is
+    /// killed.
+    blows: Vec<(Seat, Option<CardNo>, u16)>,
     turn: u16,
 }
 
@@ -38,7 +68,7 @@ impl Tally {
             lost: vec![0; seats],
             warriors: vec![Vec::new(); seats],
             sabotaged: vec![0; seats],
-            blow: None,
+            blows: Vec::new(),
             turn: 0,
         }
     }
@@ -50,9 +80,10 @@ impl Tally {
         for logged in events {
             match logged.event {
                 Event::TurnBegan(_, turn) => self.turn = turn,
-                Event::CombatOver => self.blow = None,
+                Event::Attacks(_) => self.blows.clear(),
                 Event::Blow(from, to, ..) => {
-                    self.blow = controller(from.number).map(|seat| (seat, from.card, to.number));
+                    let blow = controller(from.number).map(|seat| (seat, from.card, to.number));
+                    self.blows.extend(blow);
                 }
                 Event::Killed(spot, _) => {
                     if let Some(seat) = controller(spot.number) {
@@ -67,7 +98,7 @@ impl Tally {
     }
 
     fn count_kill(&mut self, number: u16) {
-        let Some((seat, card, _)) = self.blow.filter(|(_, _, to)| *to == number) else { return };
+        let Some((seat, card, _)) = self.blows.iter().rfind(|(_, _, to)| *to == number).copied() else { return };
         self.killed[seat.index()] += 1;
         let Some(card) = card else { return };
         let known = &mut self.warriors[seat.index()];
@@ -119,5 +150,85 @@ impl Tally {
         Some(Both::say(|language| {
             i18n::say(language, id, &[("n", i32::from(end.target).into()), ("turn", self.turn.into())])
         }))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::deck::Deck;
+    use super::*;
+    use doomtrooper::language::CardKind;
+    use doomtrooper::state::SlotNo;
+    use doomtrooper::{Sight, clause};
+
+    #[test]
+    fn the_decks_of_a_match_are_named_and_lead_to_their_lists() {
+        let house = CardSet::house();
+        let setup = deck::ready_table(2);
+        let played = decks(&setup);
+        for (played, (_, ready)) in played.iter().zip(deck::ready()) {
+            assert_eq!(played.name.get(Language::It), ready.name(Language::It));
+            let listed = Deck::from_link(&played.link, &house).ok().expect("a list");
+            assert_eq!(listed.count() as usize, ready.seat().deck.len() + ready.seat().reserve.len());
+        }
+        assert_eq!(played.len(), 2);
+        let mut own = setup.document().clone();
+        let more = own.seats[0].deck[0].clone();
+        own.seats[0].reserve.push(more);
+        let own = Setup::check(own, house).unwrap();
+        assert_eq!(decks(&own)[0].name, Both::default());
+    }
+
+    /// CMB-20: both strike before either is killed, and each kill is counted for who struck it.
+    #[test]
+    fn a_kill_is_counted_for_the_one_whose_blow_it_was() {
+        let game = table::Match::<doomtrooper::State>::new(deck::ready_table(2), table::Seed::from(3));
+        let mut view = game.view(table::Viewer::Public);
+        let warrior = view.cards.cards().iter().position(|card| card.kind == CardKind::Warrior).unwrap();
+        let card = CardNo(warrior as u16);
+        let mut seats = Vec::new();
+        for number in [1, 2] {
+            let sight = Sight { slot: SlotNo(number), number: number.into(), card: Some(card) };
+            seats.push(sight);
+            view.table.push(on_the_table(sight, Seat(number - 1)));
+        }
+        let [one, other] = [seats[0], seats[1]];
+        let spot = doomtrooper::event::Spot { slot: other.slot, number: other.number };
+        let events = [
+            Event::Attacks(Seat(0)),
+            Event::Blow(one, other, 6, 3),
+            Event::Blow(other, one, 2, 4),
+            Event::Killed(spot, card),
+            Event::CombatOver,
+        ];
+        let logged: Vec<Logged<Event>> =
+            events.into_iter().map(|event| Logged { clause: clause::CMB_20, event }).collect();
+        let mut tally = Tally::new(2);
+        tally.take(&logged, &view);
+        assert_eq!((tally.killed, tally.lost), (vec![1, 0], vec![0, 1]));
+        assert_eq!(tally.warriors[0], [(card, 1)]);
+    }
+
+    fn on_the_table(sight: Sight, seat: Seat) -> doomtrooper::view::CardView {
+        doomtrooper::view::CardView {
+            slot: sight.slot,
+            number: sight.number,
+            at: doomtrooper::state::At::Squad,
+            controller: seat,
+            owner: seat,
+            on: None,
+            on_player: None,
+            card: sight.card,
+            wounded: false,
+            covered: false,
+            inside: false,
+            unpaid: false,
+            in_use: false,
+            used: false,
+            chosen: None,
+            markers: 0,
+            ratings: None,
+            affiliations: 0,
+        }
     }
 }

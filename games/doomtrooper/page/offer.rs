@@ -59,10 +59,10 @@ pub const fn is_done_at_once(action: Action, _picked: &[Target]) -> bool {
     matches!(action, Action::Choose(_) | Action::Player(_))
 }
 
-/// What a card that is dropped on a part of the table with this mark means to answer next: it is played on what lies there.
+/// Whether the action goes on with what it is aimed at, so that both can be pointed at at once.
 #[must_use]
-pub fn dropped(mark: &str) -> Option<Action> {
-    Some(Action::Choose(SlotNo(mark.strip_prefix("slot-")?.parse().ok()?)))
+pub const fn is_aimed(action: Action) -> bool {
+    matches!(action, Action::Play(_) | Action::Use(..))
 }
 
 /// An action of the seat about the target, to ask why nothing can be done with it.

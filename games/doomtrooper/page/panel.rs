@@ -5,10 +5,10 @@ use doomtrooper::language::clauses_of;
 use doomtrooper::set::CardNo;
 use doomtrooper::state::SlotNo;
 use doomtrooper::view::CardView;
-use doomtrooper::{clause, text};
+use doomtrooper::{View, clause, text};
 use leptos::prelude::*;
 
-use super::card::{CardFace, Now, kind_line, printed, title_of, view_of};
+use super::card::{CardFace, Now, has_number, kind_line, printed, title_of, view_of};
 use crate::app::App;
 use crate::log::show_in_log;
 use crate::panel::Panel;
@@ -20,18 +20,29 @@ pub enum Shown {
     /// A card.
     Card(CardNo),
     /// A card in play as it was seen, for whom it is in play, and what lies on it.
-    InPlay(Box<CardView>, String, Vec<CardView>),
+    InPlay(Box<Seen>, String, Vec<Seen>),
     /// The piles of a seat, named: its Discard Pile where everybody may look through it, the sizes of its Discard Pile and
     /// its Annihilated Pile.
     Piles(String, Option<Vec<CardNo>>, [u8; 2]),
+}
+
+/// A card in play as it was seen, and whether it was called by its number.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Seen {
+    card: CardView,
+    has_number: bool,
 }
 
 /// A card in play as this table shows it.
 pub fn in_play(app: &App, table: &TableContext, slot: SlotNo) -> Option<Shown> {
     let card = view_of(table, slot)?;
     let who = table.who(app, card.controller);
-    let on_it = table.of_view(|view| view.table.iter().filter(|on| on.on == Some(slot)).cloned().collect());
-    Some(Shown::InPlay(Box::new(card), who, on_it))
+    let seen = |view: &View, card: &CardView| Seen { card: card.clone(), has_number: has_number(view, card) };
+    let on_it = table.of_view(|view| {
+        view.table.iter().filter(|on| on.on == Some(slot)).map(|on| seen(view, on)).collect::<Vec<_>>()
+    });
+    let has_number = table.of_view(|view| has_number(view, &card));
+    Some(Shown::InPlay(Box::new(Seen { card, has_number }), who, on_it))
 }
 
 /// Shows a card in play beside the table.
@@ -46,7 +57,7 @@ pub fn show_in_play(app: &App, table: &TableContext, slot: SlotNo) {
 pub fn ShownView(shown: Shown) -> impl IntoView {
     match shown {
         Shown::Card(card) => view! { <CardText card/> }.into_any(),
-        Shown::InPlay(card, who, on_it) => view! { <InPlayText card=*card who on_it/> }.into_any(),
+        Shown::InPlay(seen, who, on_it) => view! { <InPlayText seen=*seen who on_it/> }.into_any(),
         Shown::Piles(who, discards, counts) => view! { <Piles who discards counts/> }.into_any(),
     }
 }
@@ -83,8 +94,10 @@ fn CardFacts(card: CardNo) -> impl IntoView {
         <div class="panel-card"><CardFace card/></div>
         <p class="clause-id">{code}</p>
         <ul class="card-text">{lines}</ul>
-        <h3>{move || app.say("clauses-of-card")}</h3>
-        <ul class="clause-list">{clauses.collect_view()}</ul>
+        <details class="clauses-of-card">
+            <summary>{move || app.say("clauses-of-card")}</summary>
+            <ul class="clause-list">{clauses.collect_view()}</ul>
+        </details>
     }
 }
 
@@ -102,8 +115,9 @@ fn ClauseButton(id: &'static str) -> impl IntoView {
 
 /// A card in play, with what is true of it now.
 #[component]
-fn InPlayText(card: CardView, who: String, on_it: Vec<CardView>) -> impl IntoView {
+fn InPlayText(seen: Seen, who: String, on_it: Vec<Seen>) -> impl IntoView {
     let app = use_app();
+    let Seen { card, has_number } = seen;
     let now = card.ratings.map(|now| {
         let printed = card.card.map(|number| printed(&app.cards(), number));
         view! { <p class="now-line">{move || app.say("ratings-now")}</p><Now now printed/> }
@@ -115,8 +129,8 @@ fn InPlayText(card: CardView, who: String, on_it: Vec<CardView>) -> impl IntoVie
         let shown = Shown::InPlay(Box::new(on.clone()), String::new(), Vec::new());
         let says = move || {
             let cards = app.cards();
-            let says = on.card.map(|number| text::card_text(cards.card(number), &cards, app.language()));
-            view! { <b>{title_of(&app, &on)}</b>" "{says} }
+            let says = on.card.card.map(|number| text::card_text(cards.card(number), &cards, app.language()));
+            view! { <b>{title_of(&app, &on.card, on.has_number)}</b>" "{says} }
         };
         view! {
             <li>
@@ -128,7 +142,7 @@ fn InPlayText(card: CardView, who: String, on_it: Vec<CardView>) -> impl IntoVie
         view! { <p>{move || app.say_with("controlled-by", &[("who", who.clone().into())])}</p> }
     });
     view! {
-        <h2 id="panel-title" class="panel-title" tabindex="-1">{move || title_of(&app, &card)}</h2>
+        <h2 id="panel-title" class="panel-title" tabindex="-1">{move || title_of(&app, &card, has_number)}</h2>
         {who}
         <button type="button" class="plain in-log" on:click=move |_| show_in_log(&app, &mark)>{move || app.say("in-log")}</button>
         {now}

@@ -92,21 +92,9 @@ fn SeatName(seat: Seat) -> impl IntoView {
                 </button>
             </Show>
             " "
-            <NameInLog seat/>
             <Level seat/>
             <Marks seat/>
         </h2>
-    }
-}
-
-/// What the log calls this seat, where it has another name on the table.
-#[component]
-fn NameInLog(seat: Seat) -> impl IntoView {
-    let app = use_app();
-    let table = use_table();
-    move || {
-        let name = app.say_with("player-n", &[("n", (seat.0 + 1).into())]);
-        (name != table.who(&app, seat)).then(|| view! { <span class="seat-level">{name}" "</span> })
     }
 }
 

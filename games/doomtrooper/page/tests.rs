@@ -1,12 +1,52 @@
 //! Sessions of Doomtrooper where its rules ask for something that other games do not.
 
-use table::{Game, Seed};
+use table::{Game, Seed, Step};
 
+use super::decision::most_times;
 use super::testing::usual_table;
 use super::{Action, IS_WINDOW};
 use crate::chair::Chair;
 use crate::desk::Session;
 use crate::level::Level;
+
+/// ACT-08: meditating with every Action that is left is as many steps and one decision, for as long as nobody does anything
+/// in between.
+#[test]
+fn meditating_several_times_is_one_decision() {
+    let (mut whole, mut longest) = (0, 0);
+    for seed in 0..6 {
+        let chairs = vec![Chair::person(""), Chair::bot(Level::Beginner)];
+        let mut session = Session::begin(usual_table(), Seed::from(seed), chairs);
+        for step in 0..300_usize {
+            if let Some((seat, level)) = session.asked_bot() {
+                let thought = session.think(seat, level).unwrap();
+                session.act_for_bot(seat, thought).unwrap();
+                continue;
+            }
+            let Some(me) = session.me().filter(|_| session.is_mine()) else { break };
+            let (view, offers) = (session.view(), session.actions());
+            let times = most_times(&view, me, Action::Meditate);
+            if times < 2 || !offers.contains(&Action::Meditate) {
+                session.act(offers[step * 7 % offers.len()]).unwrap();
+                continue;
+            }
+            assert_eq!(times, view.actions);
+            let (decisions, steps) = (session.decisions(), session.steps().len());
+            session.act_and_then(Action::Meditate, vec![Action::Meditate; usize::from(times) - 1]).unwrap();
+            while let Some((seat, level)) = session.asked_bot().filter(|_| session.view().active == me) {
+                let thought = session.think(seat, level).unwrap();
+                session.act_for_bot(seat, thought).unwrap();
+            }
+            let own = |step: &&Step<Action>| matches!(step, Step::Action(seat, Action::Meditate) if *seat == me);
+            let done = session.steps()[steps..].iter().filter(own).count();
+            assert_eq!(session.decisions(), decisions + 1);
+            assert!((1..=usize::from(times)).contains(&done));
+            whole += usize::from(done == usize::from(times));
+            longest = longest.max(done);
+        }
+    }
+    assert!(whole > 10 && longest == 3, "{whole} {longest}");
+}
 
 #[test]
 fn a_bot_is_asked_in_windows_where_it_can_do_nothing_and_a_person_among_bots_is_not() {

@@ -4,26 +4,28 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::{DeskReply, DeskRequest};
+use table::Seat;
 
 use super::App;
 use crate::desk::pause;
 use crate::game::Action;
 use crate::game::decision::{is_planned, is_rest};
-use crate::game::offer::{Target, example, is_done_at_once};
+use crate::game::offer::{Target, example, is_aimed, is_done_at_once};
 use crate::offer;
 use crate::planner::Plans;
+use crate::reach::Step;
 use crate::screen::Screen;
 
 impl App {
     /// Carries out an action of the person, or says why it is not possible. What harms the person is asked about once
-    /// more, where something else is possible.
+    /// more, where something else is possible and no lesson asks for it.
     pub fn act(&self, action: Action) {
         if self.goes_astray(&[action]) {
             return;
         }
         let is_harm =
             self.shown.with_untracked(|shown| shown.as_ref().is_some_and(|shown| shown.is_avoidable_harm(action)));
-        if is_harm && self.settings.is_careful() {
+        if is_harm && self.settings.is_careful() && !self.is_taught() {
             self.refused.set(None);
             self.why_not.set(false);
             self.really.set(Some(action));
@@ -37,7 +39,7 @@ impl App {
         if !is_planned(action) || self.is_taught() {
             return self.act_on_plan(action, Vec::new());
         }
-        let (app, question) = (*self, self.question());
+        let (app, question, picked) = (*self, self.question(), self.picked.get_untracked());
         app.desk.under_way.update(|count| *count += 1);
         spawn_local(async move {
             let answer = app.desk.ask(DeskRequest::Plans(action.to_string())).await;
@@ -48,7 +50,10 @@ impl App {
             match answer {
                 Ok(DeskReply::Plans(all)) if !all.is_empty() => {
                     app.clear();
-                    app.plans.set(Plans::new(action, all));
+                    app.look_ahead();
+                    let me = app.me();
+                    app.plans
+                        .set(Plans::new(action, all, |plans| me.map_or(0, |me| plans.beginning_with(me, &picked))));
                 }
                 _ => app.act_on_plan(action, Vec::new()),
             }
@@ -101,6 +106,9 @@ impl App {
             return;
         }
         next.push(target);
+        if self.pick_further(me, &next) {
+            return;
+        }
         let mut rest = offer::narrowed(me, &actions, &next);
         if rest.is_empty() {
             next = vec![target];
@@ -114,8 +122,65 @@ impl App {
                 self.refused.set(None);
                 self.why_not.set(false);
                 self.picked.set(next);
+                self.look_at_aims();
             }
         }
+    }
+
+    /// Points at what comes after the answer itself: the first ones narrow the list, with the last one the answer is given,
+    /// or planned. Says whether it leads anywhere.
+    fn pick_further(&self, me: Seat, picked: &[Target]) -> bool {
+        match self.reach.with_untracked(|reach| reach.step(me, picked)) {
+            Step::Nowhere => return false,
+            Step::On => {
+                self.refused.set(None);
+                self.why_not.set(false);
+                self.picked.set(picked.to_vec());
+                self.look_at_aims();
+            }
+            Step::Plan(action) => {
+                self.picked.set(picked.to_vec());
+                self.act_at_once(action);
+            }
+            // What harms is asked about once more, by its own question.
+            Step::Act(action, _, true) if self.settings.is_careful() => self.act_on_plan(action, Vec::new()),
+            Step::Act(action, then, _) => self.act_on_plan(action, then),
+        }
+        true
+    }
+
+    /// Asks what may be pointed at first of what is planned as a whole, so that it is lit.
+    pub(super) fn look_ahead(&self) {
+        let planned = self.actions().into_iter().find(|action| is_planned(*action));
+        if let Some(action) = planned {
+            self.look_at(action);
+        }
+    }
+
+    /// Asks what the only action of what is picked may be aimed at.
+    fn look_at_aims(&self) {
+        let Some(me) = self.me() else { return };
+        let rest = offer::narrowed(me, &self.actions(), &self.picked.get_untracked());
+        if let [only] = rest.as_slice()
+            && is_aimed(*only)
+        {
+            self.look_at(*only);
+        }
+    }
+
+    fn look_at(&self, action: Action) {
+        if self.is_taught() || self.reach.with_untracked(|reach| reach.knows(action)) {
+            return;
+        }
+        let Some(me) = self.me() else { return };
+        let (app, question) = (*self, self.question());
+        spawn_local(async move {
+            if let Ok(DeskReply::Plans(all)) = app.desk.ask(DeskRequest::Plans(action.to_string())).await
+                && app.question() == question
+            {
+                app.reach.update(|reach| reach.learn(me, action, all));
+            }
+        });
     }
 
     /// Nothing is picked or planned any more.
@@ -124,25 +189,15 @@ impl App {
         self.plans.set(None);
     }
 
-    /// The only action of what is picked is done, and what it was dropped on is answered next; nothing where there are
-    /// several, or it was dropped on nothing.
-    pub fn drop_picked_on(&self, then: Option<Action>) -> bool {
-        let (Some(me), Some(then)) = (self.me(), then.filter(|_| !self.is_taught())) else { return false };
-        let picked = self.picked.get_untracked();
-        let rest = offer::narrowed(me, &self.actions(), &picked);
-        let [only] = rest.as_slice() else { return false };
-        if !picked.is_empty() {
-            self.act_on_plan(*only, vec![then.to_string()]);
-        }
-        !picked.is_empty()
-    }
-
-    /// Gives the only possible answer, unless it does nothing: then there may be something to look at. Beside other people
-    /// nobody's time may tell how many answers it had.
+    /// Gives the only possible answer, unless it does nothing: then there may be something to look at. What may be taken back
+    /// is left to the person: its standing orders have not answered, so it costs or harms. Beside other people nobody's time
+    /// may tell how many answers it had.
     pub(super) fn give_the_only_answer(&self) {
         let app = *self;
         let only = self.shown.with_untracked(|shown| {
-            let shown = shown.as_ref().filter(|shown| shown.is_mine() && shown.people().len() == 1)?;
+            let shown = shown
+                .as_ref()
+                .filter(|shown| shown.is_mine() && shown.people().len() == 1 && shown.may_take_back() == 0)?;
             let [only] = shown.offers.as_slice() else { return None };
             (!is_rest(only.action)).then_some((only.action, shown.version))
         });

@@ -147,6 +147,8 @@ fn Handed(link: String) -> impl IntoView {
         Ok(deck) => {
             let name = deck.name().to_owned();
             let count = deck.count();
+            let listed = deck.clone();
+            let list = move || listed.to_text(&CardSet::house(), app.language());
             let text = move || app.say_with("deck-handed", &[("name", name.as_str().into()), ("n", count.into())]);
             let keep = move |_| {
                 bench.keep(deck.clone());
@@ -157,6 +159,10 @@ fn Handed(link: String) -> impl IntoView {
                     <p>{text}</p>
                     <button type="button" class="primary" id="deck-keep" on:click=keep>{move || app.say("deck-keep")}</button>
                     <a class="secondary" href="#deck">{move || app.say("deck-leave")}</a>
+                    <details open>
+                        <summary>{move || app.say("deck-list")}</summary>
+                        <pre class="handed-list" tabindex="0">{list}</pre>
+                    </details>
                 </section>
             }
             .into_any()

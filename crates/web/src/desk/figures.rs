@@ -1,6 +1,6 @@
 //! How a match went that is over, in figures of its game: read off the match step by step, as everybody saw it.
 
-use protocol::{Both, Figures, TurnMark};
+use protocol::{Both, FigureRow, Figures, TurnMark};
 use table::{Match, Viewer};
 
 use super::session::Session;
@@ -38,8 +38,14 @@ pub fn of(session: &Session) -> Figures {
         tally.take(&game.events()[read..], &before);
     }
     let end = game.view(Viewer::Public);
-    let rows = tally.rows(&end.cards);
+    let mut rows = tally.rows(&end.cards);
+    if session.undone().iter().any(|count| *count > 0) {
+        let name = Both::say(|language| i18n::say(language, "figures-undone", &[]));
+        let count = |count: &usize| Both::say(|_| count.to_string());
+        rows.push(FigureRow { name, of_seats: session.undone().iter().map(count).collect() });
+    }
     let reason = session.outcome().and_then(|outcome| tally.reason(&outcome, &end));
     let curve = Both::say(|language| i18n::say(language, "figures-curve", &[]));
-    Figures { reason: reason.unwrap_or_default(), curve, least_wins: figures::LEAST_WINS, curves, turns, rows }
+    let decks = figures::decks(session.setup());
+    Figures { reason: reason.unwrap_or_default(), curve, least_wins: figures::LEAST_WINS, curves, turns, rows, decks }
 }

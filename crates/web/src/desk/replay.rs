@@ -53,7 +53,7 @@ impl Replay {
     /// What is wrong with it: the first few problems, and how many more there are.
     pub fn of_text(text: &str) -> Result<Self, Vec<Wording>> {
         TooLarge::check(text.len(), LARGEST).map_err(|error| vec![error.wording()])?;
-        let kept = text.split_once("\n\n").and_then(|(head, rest)| Some((Session::read_head(head)?.0, rest)));
+        let kept = text.split_once("\n\n").and_then(|(head, rest)| Some((Session::read_head(head)?.chairs, rest)));
         let (chairs, text) = kept.unwrap_or((Vec::new(), text));
         let record: Record<State> = text.parse().map_err(first_of)?;
         let whole = record.verify().map_err(first_of)?;

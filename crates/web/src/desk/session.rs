@@ -13,8 +13,12 @@ use crate::i18n;
 use crate::level::Level;
 use crate::stops;
 
+use super::setting::stops_of;
 use super::table::think;
 use super::thinker::Thought;
+
+/// How the line of a kept match begins that counts what was undone.
+const UNDONE: &str = "undone ";
 
 /// A match in progress.
 #[derive(Clone)]
@@ -24,12 +28,18 @@ pub struct Session {
     chairs: Vec<Chair>,
     /// The standing orders of each seat.
     stops: Vec<Stops>,
+    /// Those that the people agreed on together, or talk about now.
+    agreed: Stops,
+    /// Whether several people before one screen still agree on their stops: nobody has seen a hand, and nothing goes on.
+    is_agreeing: bool,
     /// Seconds for a decision of a person; 0 for any time.
     limit: u16,
     /// The person before the screen, where several share it.
     here: Option<Seat>,
     /// Each decision that a person made: the seat, and how many steps there were before it.
     own: Vec<(Seat, usize)>,
+    /// How many decisions each seat has undone: the result says so.
+    undone: Vec<usize>,
     /// What a person means to answer next.
     plan: Option<Plan<Action>>,
     /// How many steps there were before the last decision of a bot; its standing orders decide nothing.
@@ -40,20 +50,38 @@ pub struct Session {
     pub version: u64,
 }
 
+/// What is kept of a match before its record.
+pub struct Head {
+    /// Who sits where.
+    pub chairs: Vec<Chair>,
+    /// The standing orders of each seat.
+    pub stops: Vec<Stops>,
+    /// Seconds for a decision of a person; 0 for any time.
+    pub limit: u16,
+    agreed: Stops,
+    is_agreeing: bool,
+}
+
 impl Session {
-    /// Deals a match for these chairs, one for each seat, with the usual stops.
+    /// Deals a match for these chairs, one for each seat, with the usual stops; several people have agreed on them.
     #[cfg(test)]
     pub fn begin(setup: Setup, seed: Seed, chairs: Vec<Chair>) -> Self {
         let people = chairs.iter().filter(|chair| chair.is_person()).count();
-        Self::begin_with(setup, seed, chairs, stops::usual(people == 1))
+        let mut session = Self::begin_with(setup, seed, chairs, stops::usual(people == 1));
+        session.agree(stops::usual(false));
+        session
     }
 
-    /// Deals a match for these chairs; the people among them want to be asked at these windows.
+    /// Deals a match for these chairs; the people among them want to be asked at these windows. Several before one screen
+    /// agree on that before a hand is shown.
     #[must_use]
     pub fn begin_with(setup: Setup, seed: Seed, chairs: Vec<Chair>, of_people: Stops) -> Self {
         let stops = |chair: &Chair| if chair.is_person() { of_people } else { stops::usual(false) };
         let stops = chairs.iter().map(stops).collect();
-        Self::of(Match::new(setup, seed), seed, chairs, stops)
+        let can_agree = !stops_of(&setup, chairs.len()).is_empty();
+        let session = Self::unsettled(Match::new(setup, seed), seed, chairs, stops);
+        let is_agreeing = can_agree && session.people().len() > 1;
+        Self { agreed: of_people, is_agreeing, ..session }.begun()
     }
 
     /// A match that a lesson guides, in which this seat learns.
@@ -71,11 +99,14 @@ impl Session {
         Self { limit, ..self }
     }
 
-    /// The same table once more, with the same stops and the deal of another seed.
+    /// The same table once more, with the deal of another seed. A person alone keeps its stops; several agree anew, on what
+    /// they agreed on before, so that nobody learns what the others set at their own screens.
     #[must_use]
     pub fn again(&self, seed: Seed) -> Self {
-        let game = Match::new(self.setup().clone(), seed);
-        Self::of(game, seed, self.chairs.clone(), self.stops.clone()).with_limit(self.limit)
+        let chairs = self.chairs.clone();
+        let alone = self.people().lowest().filter(|_| self.people().len() == 1);
+        let stops = alone.map_or(self.agreed, |seat| self.stops[seat.index()]);
+        Self::begin_with(self.setup().clone(), seed, chairs, stops).with_limit(self.limit)
     }
 
     /// Goes on with a match from [`Session::to_text`].
@@ -85,7 +116,8 @@ impl Session {
     pub fn resume(text: &str) -> Result<Self, Wording> {
         let damaged = || Wording::new(|language| i18n::say(language, "kept-damaged", &[]));
         let (head, record) = text.split_once("\n\n").ok_or_else(damaged)?;
-        let (chairs, stops, limit) = Self::read_head(head).ok_or_else(damaged)?;
+        let Head { chairs, stops, limit, agreed, is_agreeing } = Self::read_head(head).ok_or_else(damaged)?;
+        let undone = head.lines().find_map(|line| line.strip_prefix(UNDONE));
         // The first problem says enough.
         let first = |problems: Problems| {
             let first = problems.0.into_iter().next();
@@ -96,39 +128,59 @@ impl Session {
         if chairs.len() != game.truth().seats() as usize {
             return Err(damaged());
         }
-        Ok(Self::of(game, record.seed(), chairs, stops).with_limit(limit))
+        // What somebody has decided in has begun.
+        let is_agreeing = is_agreeing && game.steps().is_empty();
+        let session = Self::unsettled(game, record.seed(), chairs, stops).with_limit(limit);
+        let mut session = Self { agreed, is_agreeing, ..session };
+        let counts = undone.into_iter().flat_map(str::split_whitespace);
+        for (known, count) in session.undone.iter_mut().zip(counts) {
+            *known = count.parse().map_err(|_| damaged())?;
+        }
+        Ok(session.begun())
     }
 
-    /// Who sits where with which stops, and the time for a decision.
-    pub fn read_head(head: &str) -> Option<(Vec<Chair>, Vec<Stops>, u16)> {
-        let mut chairs = Vec::new();
-        let mut stops = Vec::new();
-        let mut limit = 0;
+    /// What stands before the record.
+    pub fn read_head(head: &str) -> Option<Head> {
+        let agreed = stops::usual(false);
+        let mut read = Head { chairs: Vec::new(), stops: Vec::new(), limit: 0, agreed, is_agreeing: false };
         for line in head.lines() {
             if let Some(seconds) = line.strip_prefix("limit ") {
-                limit = seconds.parse().ok()?;
-                continue;
+                read.limit = seconds.parse().ok()?;
+            } else if let Some(stops) = line.strip_prefix("agreed ") {
+                read.agreed = stops.parse().ok()?;
+            } else if let Some(stops) = line.strip_prefix("agreeing ") {
+                (read.agreed, read.is_agreeing) = (stops.parse().ok()?, true);
+            } else if !line.starts_with(UNDONE) {
+                let (chair, orders) = line.split_once('\t')?;
+                read.chairs.push(chair.parse().ok()?);
+                read.stops.push(orders.parse().ok()?);
             }
-            let (chair, orders) = line.split_once('\t')?;
-            chairs.push(chair.parse().ok()?);
-            stops.push(orders.parse().ok()?);
         }
-        Some((chairs, stops, limit))
+        Some(read)
     }
 
-    /// Everything that is needed to go on later: a line a chair with its stops, the time for a decision where there is one,
-    /// then the record.
+    /// Everything that is needed to go on later: a line a chair with its stops, what several people have agreed on, the time
+    /// for a decision where there is one, how many decisions each seat has undone where one has, then the record.
     #[must_use]
     pub fn to_text(&self) -> String {
         let lines = self.chairs.iter().zip(&self.stops).map(|(chair, stops)| format!("{chair}\t{stops}\n"));
+        let agreed = match (self.people().len(), self.is_agreeing) {
+            (0 | 1, _) => String::new(),
+            (_, is_agreeing) => format!("{} {}\n", if is_agreeing { "agreeing" } else { "agreed" }, self.agreed),
+        };
         let limit = if self.limit > 0 { format!("limit {}\n", self.limit) } else { String::new() };
-        format!("{}{limit}\n{}", lines.collect::<String>(), self.record())
+        let mut undone = String::new();
+        if self.undone.iter().any(|count| *count > 0) {
+            let counts: Vec<String> = self.undone.iter().map(ToString::to_string).collect();
+            undone = format!("{UNDONE}{}\n", counts.join(" "));
+        }
+        format!("{}{agreed}{limit}{undone}\n{}", lines.collect::<String>(), self.record())
     }
 
-    fn of(game: Match<State>, seed: Seed, chairs: Vec<Chair>, stops: Vec<Stops>) -> Self {
-        let mut session = Self::unsettled(game, seed, chairs, stops);
-        session.settle();
-        session
+    /// Goes on to the first question, unless something must be agreed on before.
+    fn begun(mut self) -> Self {
+        self.settle();
+        self
     }
 
     fn unsettled(game: Match<State>, seed: Seed, chairs: Vec<Chair>, stops: Vec<Stops>) -> Self {
@@ -137,7 +189,43 @@ impl Session {
         let own = steps.map(|(step, number)| (step.seat(), number)).filter(|(seat, _)| is_person(*seat)).collect();
         // Which steps of a match that is taken up again were decisions of bots is not known: all may be.
         let bot_at = game.steps().len().checked_sub(1);
-        Self { game, seed, chairs, stops, here: None, limit: 0, own, plan: None, bot_at, is_guided: false, version: 0 }
+        let agreed = stops::usual(false);
+        let undone = vec![0; chairs.len()];
+        Self {
+            game,
+            seed,
+            chairs,
+            stops,
+            agreed,
+            is_agreeing: false,
+            undone,
+            here: None,
+            limit: 0,
+            own,
+            plan: None,
+            bot_at,
+            is_guided: false,
+            version: 0,
+        }
+    }
+
+    // ---- what the people agree on ----
+
+    /// What several people before one screen may still agree on: the windows at which all of them want to be asked.
+    pub fn to_agree(&self) -> Option<Stops> {
+        self.is_agreeing.then_some(self.agreed)
+    }
+
+    /// They have agreed; hands are shown from now on. Later everybody changes only what is its own.
+    pub fn agree(&mut self, agreed: Stops) {
+        if !self.is_agreeing {
+            return;
+        }
+        (self.agreed, self.is_agreeing) = (agreed, false);
+        for seat in self.people().iter() {
+            self.stops[seat.index()] = agreed;
+        }
+        self.settle();
     }
 
     /// Who sits where.
@@ -186,7 +274,7 @@ impl Session {
 
     /// The person who must take the place before the screen now.
     pub fn hand_over(&self) -> Option<Seat> {
-        let asked = self.game.awaits().seats();
+        let asked = self.asked();
         let waits_here = self.me().is_some_and(|me| asked.contains(me));
         if waits_here || self.asked_bot().is_some() {
             return None;
@@ -233,7 +321,7 @@ impl Session {
 
     /// The seats that must decide.
     pub fn asked(&self) -> SeatSet {
-        self.game.awaits().seats()
+        if self.is_agreeing { SeatSet::NONE } else { self.game.awaits().seats() }
     }
 
     /// Whether the person before the screen must decide.
@@ -290,7 +378,7 @@ impl Session {
         self.game.act(me, action)?;
         self.own.push((me, before));
         // What the action itself brings to light counts.
-        self.plan = (!then.is_empty()).then(|| Plan::new(me, then, before));
+        self.plan = (!then.is_empty()).then(|| Plan::new(me, std::iter::once(action).chain(then), before));
         self.settle();
         Ok(())
     }
@@ -319,7 +407,9 @@ impl Session {
 
     /// The people who may give the match up, whether they are asked or not.
     pub fn may_concede(&self) -> SeatSet {
-        let may = |seat: &Seat| self.outcome().is_none() && self.game.truth().concession_refusal(*seat).is_none();
+        let may = |seat: &Seat| {
+            !self.is_agreeing && self.outcome().is_none() && self.game.truth().concession_refusal(*seat).is_none()
+        };
         self.people().iter().filter(may).fold(SeatSet::NONE, SeatSet::with)
     }
 
@@ -328,6 +418,9 @@ impl Session {
     /// # Errors
     /// When the match is over or the person is out already.
     pub fn concede(&mut self, seat: Seat) -> Result<(), ActError> {
+        if self.is_agreeing {
+            return Ok(());
+        }
         let before = self.game.steps().len();
         self.game.concede(seat)?;
         self.own.push((seat, before));
@@ -428,7 +521,8 @@ impl Session {
         if !self.may_undo() {
             return;
         }
-        let Some((_, count)) = self.own.pop() else { return };
+        let Some((seat, count)) = self.own.pop() else { return };
+        self.undone[seat.index()] += 1;
         self.plan = None;
         let mut game = Match::new(self.setup().clone(), self.seed);
         for step in &self.game.steps()[..count] {
@@ -438,6 +532,11 @@ impl Session {
         self.game = game;
         self.bot_at = self.bot_at.filter(|bot_at| *bot_at < count);
         self.version += 1;
+    }
+
+    /// How many decisions each seat has undone.
+    pub fn undone(&self) -> &[usize] {
+        &self.undone
     }
 
     /// The match on paper.
@@ -450,7 +549,7 @@ impl Session {
     fn settle(&mut self) {
         let people = self.people();
         let alone = people.lowest().filter(|_| people.len() == 1);
-        if self.is_guided {
+        if self.is_guided || self.is_agreeing {
             self.version += 1;
             return;
         }

@@ -53,6 +53,7 @@ pub struct Shown {
     pub undo: usize,
     take_back: usize,
     stops: Option<Stops>,
+    to_agree: Option<Stops>,
     time_limit: Option<u16>,
     pub(super) lines_from: usize,
     pub(super) lines: Vec<ToldLine>,
@@ -89,6 +90,7 @@ impl Shown {
             undo: document.undo,
             take_back: document.take_back,
             stops: document.stops.map(|stops| stops.parse().unwrap_or_default()),
+            to_agree: document.to_agree.map(|stops| stops.parse().unwrap_or_default()),
             time_limit: document.time_limit,
             lines_from: document.lines_from,
             lines: document.lines,
@@ -203,6 +205,11 @@ impl Shown {
     /// The standing orders of the person before the screen.
     pub const fn stops(&self) -> Option<Stops> {
         self.stops
+    }
+
+    /// The stops that several people before the screen may still agree on.
+    pub const fn to_agree(&self) -> Option<Stops> {
+        self.to_agree
     }
 
     /// How many decisions the person may take back by the rules.

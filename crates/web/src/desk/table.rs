@@ -237,6 +237,11 @@ impl Live {
                 *self = Self::new(number, session.again(seed));
                 return Ok(true);
             }
+            DeskRequest::Agree(stops) => {
+                if let Ok(stops) = Entry::read_standing(&stops) {
+                    session.agree(stops);
+                }
+            }
             DeskRequest::TakePlace(seat) if session.hand_over() == Some(Seat(seat)) => session.take_place(Seat(seat)),
             DeskRequest::Act { question, action, then } => {
                 if let Some(action) = self.asked.offers.iter().find(|offer| offer.to_string() == action)
@@ -283,12 +288,14 @@ impl Live {
     /// Why these actions are not possible for the viewer.
     fn explain(&self, actions: &[String]) -> Vec<Refused> {
         let (Some(me), truth) = (self.session.me(), self.session.referee()) else { return Vec::new() };
+        let names = names_of(self.session.chairs());
+        let to = Listener { seat: Some(me), names: &names };
         let explained = |notation: &String| {
             let action = State::read_action(notation).ok()?;
             let refusal = truth.refusal(me, action)?;
             Some(Refused {
                 action: action.to_string(),
-                label: Both::say(|language| truth.label(me, action, language)),
+                label: Both::say(|language| truth.label_to(me, action, to, language)),
                 clause: refusal.clause.to_string(),
                 text: Both::say(|language| truth.explain(&refusal, language)),
             })
@@ -315,11 +322,13 @@ impl Live {
         let lines_from = self.told.iter().zip(&events).take_while(|(told, event)| told == event).count();
         let teller = LineTeller::new(truth, session.setup(), viewer, session.chairs());
         let lines = teller.lines(&events, lines_from);
+        let names = names_of(session.chairs());
+        let to = Listener { seat: me, names: &names };
         let offer = |action: &Action| {
             let seat = me.unwrap_or(NOBODY);
             Offer {
                 action: action.to_string(),
-                label: Both::say(|language| truth.label(seat, *action, language)),
+                label: Both::say(|language| truth.label_to(seat, *action, to, language)),
                 heading: truth.heading(*action, Language::En).map(|_| {
                     Both::say(|language| truth.heading(*action, language).map_or_else(String::new, |(_, said)| said))
                 }),
@@ -338,7 +347,9 @@ impl Live {
             chairs: session.chairs().iter().map(ToString::to_string).collect(),
             hand_over: session.hand_over().map(|seat| seat.0),
             asked: numbers(session.asked()),
-            prompt: Both::say(|language| truth.prompt(me.filter(|_| session.is_mine()).unwrap_or(NOBODY), language)),
+            prompt: Both::say(|language| {
+                truth.prompt_to(me.filter(|_| session.is_mine()).unwrap_or(NOBODY), to, language)
+            }),
             offers: self.asked.offers.iter().map(offer).collect(),
             warnings: session.warnings(),
             outcome: session.outcome().map(|outcome| OutcomeDocument::new(&outcome, truth.seats())),
@@ -347,6 +358,7 @@ impl Live {
             undo: if is_free && session.may_undo() { session.decisions() } else { 0 },
             take_back: if is_free { session.may_take_back() } else { 0 },
             stops: session.stops().filter(|_| is_free).map(|stops| stops.to_string()),
+            to_agree: session.to_agree().map(|stops| stops.to_string()),
             time_limit: session.time_limit(),
             lines_from,
             lines,
@@ -372,6 +384,12 @@ fn begin(setup: &str, seed: &str, chairs: &[String], stops: &str) -> Result<Sess
     Ok(Session::begin_with(setup, seed, chairs.ok_or_else(damaged)?, stops))
 }
 
+/// What the people call themselves.
+fn names_of(chairs: &[Chair]) -> Vec<String> {
+    let name = |chair: &Chair| if chair.is_person() { chair.name.clone() } else { String::new() };
+    chairs.iter().map(name).collect()
+}
+
 /// Says what a viewer has witnessed as lines of the log.
 pub(super) struct LineTeller<'a> {
     truth: &'a State,
@@ -383,8 +401,7 @@ pub(super) struct LineTeller<'a> {
 
 impl<'a> LineTeller<'a> {
     pub(super) fn new(truth: &'a State, setup: &'a Setup, viewer: Viewer, chairs: &[Chair]) -> Self {
-        let name = |chair: &Chair| if chair.is_person() { chair.name.clone() } else { String::new() };
-        Self { truth, setup, viewer, names: chairs.iter().map(name).collect() }
+        Self { truth, setup, viewer, names: names_of(chairs) }
     }
 
     /// The lines of these events from one of them on. What a beat and a turn come to is said with their last lines.

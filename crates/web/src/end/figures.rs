@@ -1,11 +1,14 @@
 //! The figures of a match that is over: a curve of each seat over the turns, and a table of the rest.
 
 use leptos::prelude::*;
-use protocol::{FigureRow, Figures};
+use protocol::{FigureRow, Figures, PlayedDeck};
 use table::Seat;
 
 use super::{look_back, name_in};
 use crate::app::App;
+use crate::game::CardSet;
+use crate::game::deck::Deck;
+use crate::screen::Screen;
 use crate::svg::put;
 use crate::table_context::use_app;
 
@@ -47,6 +50,28 @@ fn said(app: App, figures: &Figures) -> impl IntoView + use<> {
         let cells = row.of_seats.iter().map(|text| view! { <td>{text.get(app.language()).to_owned()}</td> });
         view! { <tr><th scope="row">{row.name.get(app.language()).to_owned()}</th>{cells.collect_view()}</tr> }
     };
+    // A deck of one's own has the name that it has on the shelf.
+    let deck = |played: &PlayedDeck| {
+        let known = played.name.get(app.language()).to_owned();
+        let own = || {
+            let cards = CardSet::house();
+            let is_it = |deck: &&Deck| {
+                let mut nameless = (*deck).clone();
+                nameless.rename("");
+                nameless.to_link(&cards) == played.link
+            };
+            app.shelf.with(|shelf| {
+                shelf.decks().iter().find(is_it).map(|deck| (deck.name().to_owned(), deck.to_link(&cards)))
+            })
+        };
+        let unnamed = || (app.say("deck-unnamed"), played.link.clone());
+        let (name, link) = if known.is_empty() { own().unwrap_or_else(unnamed) } else { (known, played.link.clone()) };
+        view! { <td><a class="played-deck" href=Screen::Deck(Some(link)).address()>{name}</a></td> }
+    };
+    let decks = (!figures.decks.is_empty()).then(|| {
+        let cells = figures.decks.iter().map(deck).collect_view();
+        view! { <tr><th scope="row">{app.say("figures-deck")}</th>{cells}</tr> }
+    });
     let heads = names.iter().map(|name| view! { <th scope="col">{name.clone()}</th> }).collect_view();
     view! {
         <section class="match-figures" aria-label=app.say("figures")>
@@ -59,7 +84,7 @@ fn said(app: App, figures: &Figures) -> impl IntoView + use<> {
             <div class="figures-table" role="group" tabindex="0" aria-label=app.say("figures")>
                 <table>
                     <thead><tr><td></td>{heads}</tr></thead>
-                    <tbody>{figures.rows.iter().map(row).collect_view()}</tbody>
+                    <tbody>{figures.rows.iter().map(row).collect_view()}{decks}</tbody>
                 </table>
             </div>
         </section>
@@ -139,7 +164,15 @@ mod tests {
         let turns =
             (0..curves[0].len()).map(|at| TurnMark { at: at * 5, turn: at as u16 + 1, seat: Some(0) }).collect();
         let curves = curves.iter().map(|curve| curve.to_vec()).collect();
-        Figures { reason: Default::default(), curve: Default::default(), least_wins, curves, turns, rows: Vec::new() }
+        Figures {
+            reason: Default::default(),
+            curve: Default::default(),
+            least_wins,
+            curves,
+            turns,
+            rows: Vec::new(),
+            decks: Vec::new(),
+        }
     }
 
     #[test]

@@ -214,6 +214,8 @@ fn SeedField() -> impl IntoView {
 fn ClauseLink(clause: Clause) -> impl IntoView {
     let app = use_app();
     view! {
-        <button type="button" class="plain why" on:click=move |_| app.show_clause(clause.as_str())>{clause.as_str()}</button>
+        <button type="button" class="plain why" on:click=move |_| app.show_clause(clause.as_str())>
+            {move || app.say("rule-of")}<span class="unseen">" "{clause.as_str()}</span>
+        </button>
     }
 }

@@ -101,6 +101,9 @@ pilots = Pilots
 
 ## The end
 
+end-predefined = Deck: predefined, of { $model }
+end-custom = Deck: a custom one for { $model }
+end-own-deck = Played deck
 figures-curve = Damage, turn by turn
 figures-dealt = Damage dealt
 figures-own = Damage to itself
@@ -148,6 +151,14 @@ key-symbol-25 = Once a turn
 key-symbol-26 = Repairs 1 Damage Point
 key-symbol-27 = 1 damage to your own Steambot
 
+## What comes of an answer to an attack
+
+forecast-none = No damage is left.
+forecast-all = { $n } damage.
+forecast-left = { $left } of { $n } damage is left.
+forecast-best = At best: { $what }
+forecast-back = { $n } damage back.
+
 ## Hints in the first matches
 
 hint-declare = In an Action Turn you play, pay and attack; a Maintenance Turn draws two cards and does nothing else.
@@ -171,6 +182,12 @@ harm-wrong-type = It does nothing now: the card is lost{ $n ->
 harm-unpaid = Its cost is not paid: the card is lost and you suffer 1 damage.
 harm-overpaid = It carries more than its cost: you suffer 1 damage.
 harm-no-help = It does nothing against this attack.
+harm-bare = Nothing lies on it: the card is lost, and perhaps you suffer 1 damage.
+harm-bare-last = Nothing lies on it: the card is lost, and 1 damage more destroys your Steambot.
+harm-odd-price = None of your cards that could help now costs just this: you suffer 1 damage.
+harm-unseen-last = If it is another card than you think, 1 damage destroys your Steambot.
+harm-tokens-lost = Its tokens are lost with it: you suffer 1 damage.
+harm-empty-deck = Your deck is empty: { $n } damage at the end of the turn.
 harm-fatal = { $n } damage: your Steambot is destroyed.
 
 addend-physical = Physical

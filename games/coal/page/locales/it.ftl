@@ -104,6 +104,9 @@ pilots = Piloti
 
 ## La fine
 
+end-predefined = Mazzo: predefinito, di { $model }
+end-custom = Mazzo: uno personale per { $model }
+end-own-deck = Mazzo giocato
 figures-curve = Danni, turno per turno
 figures-dealt = Danni inflitti
 figures-own = Danni a se stesso
@@ -153,6 +156,23 @@ key-symbol-27 = 1 danno al tuo Steambot
 
 ## Suggerimenti nelle prime partite
 
+## Che cosa resta di un attacco
+
+forecast-none = Nessun danno.
+forecast-all = { $n ->
+        [one] 1 danno.
+       *[other] { $n } danni.
+    }
+forecast-left = { $left ->
+        [one] Resta 1 danno su { $n }.
+       *[other] Restano { $left } danni su { $n }.
+    }
+forecast-best = Al meglio: { $what }
+forecast-back = { $n ->
+        [one] 1 danno di risposta.
+       *[other] { $n } danni di risposta.
+    }
+
 hint-declare = In un Turno di Azione giochi, paghi e attacchi; un Turno di Manutenzione fa pescare due carte e nient'altro.
 hint-maintenance = La tua mano è quasi vuota: un Turno di Manutenzione fa pescare due carte.
 hint-maneuver = Una volta per turno la Manovra del pilota ti dà qualcosa in cambio di nulla: usala per prima.
@@ -183,6 +203,12 @@ harm-wrong-type = Ora non ha effetto: perdi la carta{ $n ->
 harm-unpaid = Il suo costo non è pagato: perdi la carta e subisci 1 danno.
 harm-overpaid = Ha più segnalini del suo costo: subisci 1 danno.
 harm-no-help = Non ha effetto contro questo attacco.
+harm-bare = Non ha segnalini: perdi la carta e forse subisci 1 danno.
+harm-bare-last = Non ha segnalini: perdi la carta, e un altro danno distrugge il tuo Steambot.
+harm-odd-price = Nessuna tua carta utile ora costa proprio questi segnalini: subisci 1 danno.
+harm-unseen-last = Se non è la carta che pensi, 1 danno distrugge il tuo Steambot.
+harm-tokens-lost = Perdi anche i suoi segnalini: subisci 1 danno.
+harm-empty-deck = Il tuo mazzo è vuoto: { $n } danni alla fine del turno.
 harm-fatal = { $n } danni: il tuo Steambot è distrutto.
 
 addend-physical = Fisici

@@ -163,12 +163,8 @@ impl Deck {
 
     /// The deck on one line: version, cards, Reserve, name.
     pub fn to_link(&self, cards: &CardSet) -> String {
-        let list = |list: &BTreeMap<CardNo, u8>| {
-            let parts: Vec<String> =
-                list.iter().map(|(card, copies)| format!("{copies}x{}", cards.card(*card).code)).collect();
-            parts.join("-")
-        };
-        format!("1.{}.{}.{}", list(&self.cards), list(&self.reserve), escaped(&self.name))
+        let list = |list: &BTreeMap<CardNo, u8>| list.clone().into_iter().map(|(card, copies)| (card, copies.into()));
+        link_of(cards, list(&self.cards), list(&self.reserve), &self.name)
     }
 
     /// The deck of a link.
@@ -191,6 +187,19 @@ impl Deck {
         deck.reserve = list(reserve).ok_or(NoDeck)?;
         Ok(deck)
     }
+}
+
+/// The link of a deck: so many copies of each card, in the order of the cards.
+pub fn link_of(
+    cards: &CardSet,
+    main: impl Iterator<Item = (CardNo, usize)>,
+    reserve: impl Iterator<Item = (CardNo, usize)>,
+    name: &str,
+) -> String {
+    let part = |(card, copies): (CardNo, usize)| format!("{copies}x{}", cards.card(card).code);
+    let main: Vec<String> = main.map(part).collect();
+    let reserve: Vec<String> = reserve.map(part).collect();
+    format!("1.{}.{}.{}", main.join("-"), reserve.join("-"), escaped(name))
 }
 
 fn change(list: &mut BTreeMap<CardNo, u8>, card: CardNo, copies: i8) {

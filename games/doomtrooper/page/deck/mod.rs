@@ -13,7 +13,7 @@ use super::art;
 use crate::deck::workbench::use_workbench;
 use crate::table_context::use_app;
 
-pub use collection::{Deck, LONGEST_NAME};
+pub use collection::{Deck, LONGEST_NAME, link_of};
 pub use doomtrooper::set::CardNo;
 pub use sheet::{Sheet, counts};
 pub use table::Problem;

@@ -1,19 +1,59 @@
 //! An attack that is decided on as a whole: who attacks whom, how, and with what, each with what it would come to.
 
 use doomtrooper::language::Tactic;
-use doomtrooper::prompt::{CombatPrompt, Prompt};
-use doomtrooper::state::SlotNo;
+use doomtrooper::prompt::{CombatPrompt, ItemPrompt, Prompt};
+use doomtrooper::state::{At, SlotNo};
 use doomtrooper::{Action, Forecast, State, View, text};
+use doomtrooper_plugin::Heuristic;
 use protocol::{Both, Planned, PlannedAnswer};
-use table::{Choices as _, Fast, Game, NoLog, Seat};
+use table::{Choices as _, Fast, Game, Language, NoLog, Seat, Told as _};
 
-use super::super::card::RATINGS;
+use super::super::card::{RATINGS, has_number};
 use crate::i18n::say;
 
-/// Every attack that a seat may declare with this action, the most promising first. It is looked for on a table of which
-/// the seat knows as much as of its own, and which is like it in nothing else: so nothing hidden shows.
+/// Every attack that a seat may declare with this action, the most promising first; of another action, everything that it
+/// may be aimed at first. It is looked for on a table of which the seat knows as much as of its own, and which is like it in
+/// nothing else: so nothing hidden shows.
 #[must_use]
 pub fn plans(table: &State, seat: Seat, action: Action) -> Vec<Planned> {
+    if action != Action::Attack {
+        return aims(table, seat, action);
+    }
+    let mut found: Vec<(Worth, Planned)> =
+        all_plans(table, seat, action).into_iter().map(|(forecast, then)| judged(&forecast, then)).collect();
+    found.sort_by_key(|(worth, _)| std::cmp::Reverse(*worth));
+    found.into_iter().map(|(_, plan)| plan).collect()
+}
+
+/// Everything that an action may be aimed at, as the question after it offers it.
+fn aims(table: &State, seat: Seat, action: Action) -> Vec<Planned> {
+    if table.refusal(seat, action).is_some() {
+        return Vec::new();
+    }
+    let mut world = table.clone();
+    world.determinize(seat.into(), &mut Fast::new(0));
+    world.apply(seat, action, &mut Fast::new(0), &mut NoLog);
+    let view = world.view(seat.into());
+    if world.awaits().seats().lowest() != Some(seat)
+        || !matches!(view.prompt, Some(Prompt::Item(_, ItemPrompt::Caster | ItemPrompt::Target(_))))
+    {
+        return Vec::new();
+    }
+    let choices = world.choices(seat);
+    let harms = Heuristic::harms(seat, &view, &choices);
+    let aim = |action: Action| {
+        let then = vec![answer("", action, |language| world.label(seat, action, language))];
+        let harms = harms.iter().any(|(harmful, _)| *harmful == action);
+        Planned { then, forecast: Both::default(), harms }
+    };
+    let all = (0..choices.len()).map(|place| choices.get(place));
+    all.filter(|action| matches!(action, Action::Choose(_) | Action::Player(_))).map(aim).collect()
+}
+
+/// An attack that may be declared: what it would come to, and the answers that lead there.
+type Found = (Forecast, Vec<PlannedAnswer>);
+
+fn all_plans(table: &State, seat: Seat, action: Action) -> Vec<Found> {
     if action != Action::Attack || table.refusal(seat, action).is_some() {
         return Vec::new();
     }
@@ -21,8 +61,7 @@ pub fn plans(table: &State, seat: Seat, action: Action) -> Vec<Planned> {
     world.determinize(seat.into(), &mut Fast::new(0));
     let mut found = Vec::new();
     go_on(&world, seat, action, &[], &mut found);
-    found.sort_by_key(|(worth, _)| std::cmp::Reverse(*worth));
-    found.into_iter().map(|(_, plan)| plan).collect()
+    found
 }
 
 /// How good a plan looks: whether the blow wounds, whether the other one does not, by how much.
@@ -32,7 +71,7 @@ type Worth = (bool, bool, i16);
 const MOST_WINDOWS: usize = 30;
 
 /// Takes an action, and looks at every way to go on until the attack is named. Nobody answers anything on the way.
-fn go_on(world: &State, seat: Seat, action: Action, then: &[PlannedAnswer], found: &mut Vec<(Worth, Planned)>) {
+fn go_on(world: &State, seat: Seat, action: Action, then: &[PlannedAnswer], found: &mut Vec<Found>) {
     let mut world = world.clone();
     let take = |world: &mut State, seat, action| world.apply(seat, action, &mut Fast::new(0), &mut NoLog);
     take(&mut world, seat, action);
@@ -48,18 +87,12 @@ fn go_on(world: &State, seat: Seat, action: Action, then: &[PlannedAnswer], foun
 }
 
 /// Who attacks, or whom: what the attack comes to is told before anything is announced, so that nobody unseen is revealed.
-fn name_the_next(
-    world: &State,
-    seat: Seat,
-    prompt: CombatPrompt,
-    then: &[PlannedAnswer],
-    found: &mut Vec<(Worth, Planned)>,
-) {
+fn name_the_next(world: &State, seat: Seat, prompt: CombatPrompt, then: &[PlannedAnswer], found: &mut Vec<Found>) {
     let view = world.view(seat.into());
     let choices = world.choices(seat);
     for action in (0..choices.len()).map(|place| choices.get(place)) {
         let Action::Choose(slot) = action else { continue };
-        let named = |part| [then, &[answer(part, action, |_| name(&view, slot))]].concat();
+        let named = |part| [then, &[answer(part, action, |language| name(&view, slot, language))]].concat();
         match prompt {
             CombatPrompt::Attacker => go_on(world, seat, action, &named("plan-attacker"), found),
             CombatPrompt::Defender(attacker) => {
@@ -72,7 +105,7 @@ fn name_the_next(
 }
 
 /// The tactics and Weapons of a named attack; what leaves no choice is no answer.
-fn arm(view: &View, then: &[PlannedAnswer], forecasts: &[Forecast], found: &mut Vec<(Worth, Planned)>) {
+fn arm(view: &View, then: &[PlannedAnswer], forecasts: &[Forecast], found: &mut Vec<Found>) {
     for forecast in forecasts {
         let mut then = then.to_vec();
         if forecasts.iter().any(|other| other.tactic != forecast.tactic) {
@@ -81,15 +114,16 @@ fn arm(view: &View, then: &[PlannedAnswer], forecasts: &[Forecast], found: &mut 
         }
         if forecasts.iter().filter(|other| other.tactic == forecast.tactic).count() > 1 {
             then.push(match forecast.weapon {
-                Some(weapon) => answer("plan-weapon", Action::Choose(weapon), |_| name(view, weapon)),
+                Some(weapon) => answer("plan-weapon", Action::Choose(weapon), |language| name(view, weapon, language)),
                 None => answer("plan-weapon", Action::Yield, |language| say(language, "plan-no-weapon", &[])),
             });
         }
-        found.push(judged(forecast, then));
+        found.push((*forecast, then));
     }
 }
 
-/// A plan with what it comes to (CMB-19, CMB-20).
+/// A plan with what it comes to if nobody changes it (CMB-19, CMB-20). Of a defender whose face is not seen nothing can be
+/// said, not even with what it is struck: that may depend on who it is.
 fn judged(forecast: &Forecast, then: Vec<PlannedAnswer>) -> (Worth, Planned) {
     let Forecast { tactic, strength, against, back, own_armor, .. } = *forecast;
     let margin = strength.zip(against).map(|(strength, against)| strength - against);
@@ -116,7 +150,10 @@ fn judged(forecast: &Forecast, then: Vec<PlannedAnswer>) -> (Worth, Planned) {
             ("back", range.as_str().into()),
             ("armor", figure(own_armor).into()),
         ];
-        format!("{} {}", say(language, "plan-figures", &values), say(language, id, &[]))
+        match margin {
+            Some(_) => format!("{} {}", say(language, "plan-figures", &values), say(language, id, &[])),
+            None => say(language, id, &[]),
+        }
     });
     let worth = (margin.is_some_and(|margin| margin >= 0), is_hit == Some(false), margin.unwrap_or_default());
     // A blow that is stopped gains nothing, whatever answers it.
@@ -128,21 +165,21 @@ fn answer(part: &str, action: Action, label: impl Fn(table::Language) -> String)
     PlannedAnswer { part: part.to_owned(), action: action.to_string(), label: Both::say(label) }
 }
 
-/// A card in play, briefly: its name, or its number where its face is not seen; the number also tells namesakes apart.
-fn name(view: &View, slot: SlotNo) -> String {
+/// A card in play, briefly, as questions call it: its name, or what it is while its face is not seen, with its number where
+/// it is called by that.
+fn name(view: &View, slot: SlotNo, language: Language) -> String {
     let Some(card) = view.table.iter().find(|card| card.slot == slot) else { return slot.to_string() };
-    let has_namesake = view.table.iter().filter(|other| other.card == card.card).nth(1).is_some();
-    match card.card.map(|number| text::name(view.cards.card(number))) {
-        Some(name) if has_namesake => format!("{name} #{}", card.number),
-        Some(name) => name.to_owned(),
-        None => format!("#{}", card.number),
-    }
+    let unseen = || say(language, if card.at == At::Hidden { "card-hidden" } else { "card-covered" }, &[]);
+    let name = card.card.map_or_else(unseen, |number| text::name(view.cards.card(number)).to_owned());
+    if has_number(view, card) { format!("{name} ({})", card.number) } else { name }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use doomtrooper::deck;
+    use doomtrooper::state::WindowKind;
+    use doomtrooper::view::Ask;
+    use doomtrooper::{Event, deck};
     use doomtrooper_plugin::Doomtrooper;
     use door::{Company, Entry as _};
     use table::{Match, Plan, Progress, Seed};
@@ -175,13 +212,14 @@ mod tests {
             assert!(!plans.is_empty(), "an attack that may be declared may be planned");
             let plan = &plans[step as usize % plans.len()];
             // Somebody whose face was not seen may be revealed, and lost, at once.
-            if plan.forecast.en.contains('?') {
+            if !plan.forecast.en.contains(|letter: char| letter.is_ascii_digit()) {
                 return;
             }
             let then: Vec<Action> = plan.then.iter().map(|answer| answer.action.parse().unwrap()).collect();
             planned += 1;
             let mut game = game.clone();
             game.act(seat, Action::Attack).unwrap();
+            let then = std::iter::once(Action::Attack).chain(then);
             let mut plan = Plan::new(seat, then, game.steps().len() - 1);
             let mut orders = vec![Doomtrooper::usual_standing(Company::OneDevice); 2];
             for _ in 0..60 {
@@ -203,6 +241,122 @@ mod tests {
             }
         });
         assert!(planned > 50 && done * 10 > planned * 9, "{done} of {planned}");
+    }
+
+    /// The same where players by rules of thumb play, two to four of them: more lies on the table.
+    fn attacks_of_bots(mut each: impl FnMut(&Match<State>, Seat)) {
+        for seed in 0..3 {
+            let seats = 2 + seed;
+            let chairs = vec![Chair::bot(Level::Journeyman); seats];
+            let mut session = Session::begin(deck::ready_table(seats), Seed::from(seed as u64), chairs);
+            for step in 0..1200 {
+                let Some((seat, level)) = session.asked_bot() else { break };
+                if step % 3 == 0 && session.game().choices(seat).index_of(&Action::Attack).is_some() {
+                    each(session.game(), seat);
+                }
+                let thought = session.think(seat, level).unwrap();
+                session.act_for_bot(seat, thought).unwrap();
+            }
+        }
+    }
+
+    /// What came of an attack: its two, with what they struck against which A before anybody changed it, and what happened
+    /// to them.
+    struct Fought {
+        blows: [i16; 2],
+        armor: [i16; 2],
+        is_hit: [bool; 2],
+    }
+
+    /// Carries out a plan; nobody answers anything. Nothing where it comes to no combat.
+    fn fought(game: &Match<State>, seat: Seat, then: &[PlannedAnswer]) -> Option<Fought> {
+        let mut game = game.clone();
+        let mut then = then.iter().map(|answer| answer.action.parse::<Action>().unwrap()).peekable();
+        let turn = game.view(seat.into()).turn;
+        game.act(seat, Action::Attack).unwrap();
+        let mut found: Option<(Fought, [u16; 2], usize)> = None;
+        for _ in 0..80 {
+            let Some(asked) = game.awaits().seats().lowest() else { break };
+            let view = game.view(seat.into());
+            if view.turn != turn || found.is_some() && view.combat.is_none() {
+                break;
+            }
+            if found.is_none() && matches!(view.asks, Some((_, Ask::Window(WindowKind::Modify)))) {
+                let combat = view.combat.unwrap();
+                let sides = [combat.attacker, combat.defender]
+                    .map(|slot| view.table.iter().find(|card| Some(card.slot) == slot).unwrap());
+                let (blows, armor) = (combat.blows.map(Option::unwrap), sides.map(|card| card.ratings.unwrap()[2]));
+                let of = Fought { blows, armor, is_hit: [false; 2] };
+                found = Some((of, sides.map(|card| card.number), game.events().len()));
+            }
+            let choices = game.choices(asked);
+            let next = then.next_if(|next| asked == seat && choices.index_of(next).is_some());
+            let rest = choices.index_of(&Action::Yield).map(|_| Action::Yield);
+            game.act(asked, next.or(rest).unwrap_or_else(|| choices.get(0))).unwrap();
+        }
+        let (mut of, numbers, from) = found?;
+        of.is_hit = numbers.map(|number| {
+            game.events()[from..].iter().any(|logged| match logged.event {
+                Event::Wounded(sight) | Event::Saved(sight) => sight.number == number,
+                Event::Killed(spot, _) => spot.number == number,
+                _ => false,
+            })
+        });
+        Some(of)
+    }
+
+    /// CMB-19, CMB-20: what a plan says comes true where nobody answers it; of whom nobody sees nothing is said.
+    #[test]
+    fn what_is_forecast_comes_true() {
+        let (mut wounds, mut stopped, mut unseen) = (0, 0, 0);
+        let mut check = |game: &Match<State>, seat: Seat| {
+            for (forecast, then) in all_plans(game.truth(), seat, Action::Attack) {
+                let said = judged(&forecast, then.clone()).1.forecast;
+                let Forecast { strength: Some(strength), against: Some(against), back, own_armor, .. } = forecast
+                else {
+                    assert!(!said.en.contains(|letter: char| letter.is_ascii_digit()), "{}", said.en);
+                    unseen += 1;
+                    continue;
+                };
+                let fought = fought(game, seat, &then).expect("who is seen fights");
+                let Fought { blows, armor, is_hit: [own, other] } = fought;
+                assert_eq!(([strength, own_armor.unwrap()], against), ([blows[0], armor[0]], armor[1]), "{forecast:?}");
+                let [least, most] = back.unwrap();
+                assert!((least..=most).contains(&blows[1]), "{forecast:?}: {}", blows[1]);
+                assert_eq!(other, said.en.contains("The blow wounds"), "{forecast:?}");
+                assert!(!own || said.en.contains("may"), "{forecast:?}");
+                *(if other { &mut wounds } else { &mut stopped }) += 1;
+            }
+        };
+        attacks(|game, seat, _| check(game, seat));
+        attacks_of_bots(check);
+        assert!(wounds > 200 && stopped > 200 && unseen > 200, "{wounds}, {stopped}, {unseen}");
+    }
+
+    /// SEC-01, TIME-02: what a card may be aimed at is what the question after it offers, and is the same in every world that
+    /// the seat cannot tell from this one.
+    #[test]
+    fn what_an_action_may_be_aimed_at_is_what_is_asked_next() {
+        let mut compared = 0;
+        attacks(|game, seat, step| {
+            let choices = game.choices(seat);
+            for action in (0..choices.len()).map(|place| choices.get(place)) {
+                if !matches!(action, Action::Play(_) | Action::Use(..)) {
+                    continue;
+                }
+                let told = plans(game.truth(), seat, action);
+                let mut twin = game.truth().clone();
+                twin.determinize(seat.into(), &mut Fast::new(step));
+                assert_eq!(told, plans(&twin, seat, action));
+                let mut game = game.clone();
+                game.act(seat, action).unwrap();
+                let next = if told.is_empty() { continue } else { game.choices(seat) };
+                let aims = told.iter().map(|plan| plan.then[0].action.parse::<Action>().unwrap());
+                assert!(aims.clone().all(|aim| next.index_of(&aim).is_some()), "{action}: {told:?}");
+                compared += aims.count();
+            }
+        });
+        assert!(compared > 100, "{compared}");
     }
 
     /// A planned attack is one decision of the person: one undo goes back to before it.

@@ -10,6 +10,7 @@ screen-cards = Cards
 ## The table
 
 turn-order = Order of play: { $order }.
+meditate-times = Meditate with all { $n } Actions: { $n } D
 actions-left = Actions left: { $n }
 rating-f = F
 rating-s = S
@@ -58,7 +59,7 @@ steps-n = paid { $n ->
     }
 cancelled = cancelled
 read-card = Read the card
-lasting-n = Effects that last: { $n }
+lasting = Effects that last
 clauses-of-card = Rules behind this card
 ratings-now = Ratings now
 controlled-by = In play for: { $who }
@@ -157,7 +158,18 @@ hint-discard = A card that you will not need makes room for another one: next Tu
 
 ## Answers that harm oneself
 
-harm-oneself = This harms you or serves an enemy.
+harm-serves-enemy = This serves an enemy.
+harm-hurts-own = This hurts your own side.
+harm-for-nothing = It costs you D and gains nothing.
+harm-unspent = { $n ->
+        [one] 1 Action unspent: it is worth 1 D.
+       *[other] { $n } Actions unspent: each is worth 1 D.
+    }
+harm-cannot-wound = Your blow is stopped, and the answer may wound.
+harm-wrong-tactic = Your blow is stopped so; with the other tactic it wounds.
+harm-exposed = An enemy can wound it in the open, and it may not attack this Turn.
+harm-no-draw = Your Draw Pile is empty: nothing comes in its place.
+harm-needed = The only warrior that you can pay.
 
 ## An attack that is planned
 
@@ -168,13 +180,13 @@ plan-weapon = Weapon
 plan-fight = Fight
 plan-shoot = Shoot
 plan-no-weapon = No Weapon
-plan-figures = { $stat } { $strength } against A { $against }; back { $back } against A { $armor }.
+plan-figures = As it stands: { $stat } { $strength } against A { $against }; back { $back } against A { $armor }.
 plan-wins = The blow wounds, the answer does not.
 plan-trades = The blow wounds, and so may the answer.
 plan-wounds = The blow wounds.
-plan-loses = The blow is stopped, the answer wounds.
+plan-loses = The blow is stopped, and the answer may wound.
 plan-fails = The blow is stopped.
-plan-unknown = Nobody can tell.
+plan-unknown = Nobody can tell: its face is not seen.
 
 addend-printed = printed
 addend-more = more

@@ -10,6 +10,7 @@ screen-cards = Carte
 ## Il tavolo
 
 turn-order = Ordine di gioco: { $order }.
+meditate-times = Medita con tutte e { $n } le Azioni: { $n } D
 actions-left = Azioni rimaste: { $n }
 rating-f = C
 rating-s = S
@@ -36,7 +37,7 @@ place-hidden = Nascosti, non ancora pagati
 place-player = Sul giocatore
 place-game = Sul tavolo
 card-hidden = Guerriero nascosto
-card-covered = Guerriero in Copertura
+card-covered = Guerriero coperto
 mark-wounded = ferito
 mark-cover = in Copertura
 mark-unpaid = da pagare
@@ -58,7 +59,7 @@ steps-n = pagato { $n ->
     }
 cancelled = annullato
 read-card = Leggi la carta
-lasting-n = Effetti che durano: { $n }
+lasting = Effetti che durano
 clauses-of-card = Regole dietro questa carta
 ratings-now = Valori attuali
 controlled-by = In gioco per: { $who }
@@ -157,7 +158,18 @@ hint-discard = Una carta che non ti servirà fa posto a un'altra: nel prossimo T
 
 ## Risposte che danneggiano chi le dà
 
-harm-oneself = Questo danneggia te o serve a un nemico.
+harm-serves-enemy = Questo giova a un nemico.
+harm-hurts-own = Questo danneggia i tuoi.
+harm-for-nothing = Ti costa D e non porta a nulla.
+harm-unspent = { $n ->
+        [one] 1 Azione non usata: vale 1 D.
+       *[other] { $n } Azioni non usate: ognuna vale 1 D.
+    }
+harm-cannot-wound = Il tuo colpo è fermato e la risposta può ferire.
+harm-wrong-tactic = Così il tuo colpo è fermato; con l’altra tattica ferisce.
+harm-exposed = Allo scoperto un nemico può ferirlo, e in questo Turno non può attaccare.
+harm-no-draw = Il tuo Mazzo da Pescare è vuoto: nulla ne prende il posto.
+harm-needed = L’unico guerriero che puoi pagare.
 
 ## Un attacco pianificato
 
@@ -168,13 +180,13 @@ plan-weapon = Arma
 plan-fight = Corpo a corpo
 plan-shoot = Sparare
 plan-no-weapon = Nessuna Arma
-plan-figures = { $stat } { $strength } contro A { $against }; risposta { $back } contro A { $armor }.
+plan-figures = Per come stanno le cose: { $stat } { $strength } contro A { $against }; risposta { $back } contro A { $armor }.
 plan-wins = Il colpo ferisce, la risposta no.
 plan-trades = Il colpo ferisce, e la risposta può ferire.
 plan-wounds = Il colpo ferisce.
-plan-loses = Il colpo è fermato, la risposta ferisce.
+plan-loses = Il colpo è fermato, e la risposta può ferire.
 plan-fails = Il colpo è fermato.
-plan-unknown = Nessuno può dirlo.
+plan-unknown = Nessuno può dirlo: è a faccia in giù.
 
 addend-printed = di base
 addend-more = in più

@@ -70,6 +70,11 @@ fn undo_goes_back_to_the_last_own_decision() {
     session.undo();
     assert_eq!(session.view(), before);
     assert!(session.actions().contains(&action));
+    // It leaves a trace, also in a match that is taken up again, and none in another one.
+    let me = session.me().unwrap();
+    assert_eq!(session.undone()[me.index()], 1);
+    assert_eq!(Session::resume(&session.to_text()).unwrap().undone(), session.undone());
+    assert!(session.again(Seed::from(5)).undone().iter().all(|count| *count == 0));
 }
 
 #[test]
@@ -245,15 +250,72 @@ fn the_news_of_a_person_begin_after_its_last_decision() {
     assert!(told > 20, "{told}");
 }
 
+/// The usual stops, and others.
+fn two_stops() -> [Stops; 2] {
+    let usual = stops::usual(false);
+    [usual, stops::with(usual, STOP, !stops::is_on(&usual, STOP))]
+}
+
+/// Anna, a bot, Bruno, a bot before they have agreed.
+fn four_who_agree(proposed: Stops) -> Session {
+    let table = four();
+    Session::begin_with(table.setup().clone(), Seed::from(5), table.chairs().to_vec(), proposed)
+}
+
 #[test]
 fn the_people_of_a_table_begin_with_the_stops_that_were_set_up_and_keep_them_in_the_next_match() {
-    let bot = stops::usual(false);
-    let wanted = stops::with(bot, STOP, !stops::is_on(&bot, STOP));
-    let table = four();
-    let session = Session::begin_with(table.setup().clone(), Seed::from(5), table.chairs().to_vec(), wanted);
-    for session in [session.again(Seed::from(6)), session] {
-        assert_eq!(session.stops, [wanted, bot, wanted, bot]);
+    let [bot, wanted] = two_stops();
+    let mut session = four_who_agree(wanted);
+    session.agree(wanted);
+    // What somebody sets at its own screen is nobody else's, also in the next match.
+    while session.me().is_none() {
+        play(&mut session, 1);
     }
+    session.set_stop(STOP, stops::is_on(&bot, STOP));
+    assert_eq!(session.stops.iter().filter(|stops| **stops == wanted).count(), 1);
+    let mut again = session.again(Seed::from(6));
+    assert_eq!(again.to_agree(), Some(wanted));
+    again.agree(wanted);
+    assert_eq!(again.stops, [wanted, bot, wanted, bot]);
+    // Somebody alone keeps its own.
+    let mut alone = alone();
+    alone.set_stop(STOP, !stops::is_on(&alone.stops[0], STOP));
+    assert_eq!(alone.again(Seed::from(6)).stops, alone.stops);
+}
+
+#[test]
+fn several_people_agree_on_their_stops_before_anything_is_shown_or_done() {
+    let [usual, wanted] = two_stops();
+    let mut session = four_who_agree(usual);
+    let (steps, version) = (session.steps().len(), session.version);
+    // Nobody is asked, thinks, sees a hand, changes anything, or gives up.
+    assert_eq!(session.to_agree(), Some(usual));
+    assert!(session.asked().is_empty() && session.asked_bot().is_none() && session.hand_over().is_none());
+    assert!(session.may_concede().is_empty() && !session.may_undo() && session.time_limit().is_none());
+    assert!(session.view().seats.iter().all(|side| side.hand.is_none()) && session.actions().is_empty());
+    session.set_stop(STOP, true);
+    session.concede(Seat(0)).unwrap();
+    assert_eq!((session.steps().len(), session.version, session.stops.clone()), (steps, version, vec![usual; 4]));
+    // A page that is loaded anew asks again.
+    let kept = Session::resume(&session.to_text()).unwrap();
+    assert_eq!((kept.to_agree(), kept.to_text()), (Some(usual), session.to_text()));
+
+    session.agree(wanted);
+    assert_eq!(session.stops, [wanted, usual, wanted, usual]);
+    assert!(session.to_agree().is_none() && !session.asked().is_empty() && session.version > version);
+    let kept = Session::resume(&session.to_text()).unwrap();
+    assert!(kept.to_agree().is_none() && kept.to_text() == session.to_text());
+    // Later nobody agrees for others.
+    session.agree(usual);
+    assert_eq!(session.stops, [wanted, usual, wanted, usual]);
+}
+
+#[test]
+fn somebody_alone_agrees_with_nobody() {
+    let chairs = vec![Chair::person(""), Chair::bot(Level::Beginner)];
+    let session = Session::begin_with(usual_table(), Seed::from(11), chairs, stops::usual(true));
+    assert!(session.to_agree().is_none() && !session.asked().is_empty());
+    assert!(!session.to_text().contains("agree"));
 }
 
 /// Whether these steps are the former ones without the last `count` of a seat.

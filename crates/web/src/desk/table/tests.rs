@@ -328,3 +328,42 @@ fn a_lesson_does_what_it_asks_for_and_nothing_else_up_to_its_end() {
     assert!(matches!(table.answer(DeskRequest::Lesson { number: 3, text: "x".into() }).reply, DeskReply::Wrong(_)));
     assert_eq!(snapshot(&mut table).number, before.number, "the match stays");
 }
+
+/// Who sits before the screen is "you", and everybody else has one name: the one that was typed, where one was.
+#[test]
+fn questions_and_answers_speak_to_the_viewer_and_name_the_others_as_the_log_does() {
+    let (mut asked, mut named) = (0, 0);
+    for session in [alone(), four()] {
+        let mut table = table(session);
+        for step in 0..400 {
+            let snapshot = snapshot(&mut table);
+            let session = &mut live(&mut table).session;
+            if session.outcome().is_some() {
+                break;
+            }
+            if let Some(me) = session.me() {
+                let offers = snapshot.offers.iter().map(|offer| &offer.label);
+                let texts = offers.chain([&snapshot.prompt]).flat_map(|text| [text.en.clone(), text.it.clone()]);
+                for text in texts {
+                    let is_said = |name: &str| {
+                        text.match_indices(name)
+                            .any(|(at, _)| !text[at + name.len()..].starts_with(char::is_alphanumeric))
+                    };
+                    for (seat, chair) in (1..).zip(session.chairs()) {
+                        let is_me = seat - 1 == usize::from(me.0);
+                        let numbers = [format!("Player {seat}"), format!("Giocatore {seat}")];
+                        let may_be_numbered = !is_me && chair.name.is_empty();
+                        let is_numbered = numbers.iter().any(|name| is_said(name));
+                        assert!(may_be_numbered || !is_numbered, "{me}: {text}");
+                        let is_typed = !chair.name.is_empty() && is_said(&chair.name);
+                        assert!(!is_me || !is_typed, "{me}: {text}");
+                        named += u32::from(is_numbered || is_typed);
+                    }
+                }
+                asked += u32::from(session.is_mine());
+            }
+            play(session, 1 + step % 3);
+        }
+    }
+    assert!(asked > 30 && named > 5, "{asked} {named}");
+}
