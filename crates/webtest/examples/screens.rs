@@ -3,6 +3,7 @@
 
 use std::fs;
 use std::path::PathBuf;
+use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
 use webtest::{Bench, Look, Played, Recorded};
@@ -100,19 +101,23 @@ fn play_until(bench: &mut Bench, seen: &str) -> Result<()> {
         return Ok(());
     }
     let is_picked = seen.contains(".picked");
-    for taken in 0..500_i64 {
-        bench.browser.wait_for("document.querySelector('[data-entry], #result')")?;
+    let started = Instant::now();
+    let mut taken = 0;
+    while started.elapsed() < Duration::from_secs(60) {
+        bench.browser.wait_for("document.querySelector('.decision[aria-busy=false] [data-entry], #result')")?;
         if is_picked {
             bench.browser.run("document.querySelector('.hand-card.lit .card-button')?.click(), 0")?;
         }
         let found = bench.browser.run(&format!(
-            "document.querySelector('{seen}') ? -1 : document.querySelectorAll('[data-entry]').length"
+            "document.querySelector('{seen}') ? -1 : document.querySelectorAll('.decision[aria-busy=false] [data-entry]').length"
         ))?;
         match found.as_i64() {
             Some(-1) => return Ok(()),
             Some(lines) if lines > 0 => {
                 let line = 1 + taken * 7 % lines;
-                bench.browser.run(&format!("document.querySelector('[data-entry=\"{line}\"]').click(), 0"))?;
+                // The list may have gone meanwhile, with an answer that is given by itself.
+                bench.browser.run(&format!("document.querySelector('[data-entry=\"{line}\"]')?.click(), 0"))?;
+                taken += 1;
             }
             _ => {}
         }

@@ -39,6 +39,16 @@ fn a_whole_match_is_played_by_the_keyboard_alone_in_english_on_a_phone() -> Resu
     check_match(Hand::Keyboard, "en-GB", PHONE, 17)
 }
 
+#[test]
+fn a_whole_match_is_played_by_the_mouse_in_italian_on_a_phone() -> Result<()> {
+    check_match(Hand::Mouse, "it-IT", PHONE, 6)
+}
+
+#[test]
+fn a_whole_match_is_played_by_touch_in_english_at_a_desk() -> Result<()> {
+    check_match(Hand::Finger, "en-GB", DESK, 7)
+}
+
 /// What a match of these tests begins with unless it says something else: short, the first with so many points wins.
 const SHORT: &str = "2 promotion_target=10";
 
@@ -71,7 +81,44 @@ fn begin(browser: &mut Browser, hand: Hand, seed: u32) -> Result<()> {
         Hand::Mouse | Hand::Finger => browser.click("#begin")?,
         Hand::Keyboard => browser.press("Enter")?,
     }
-    browser.wait_for("document.querySelector('.table, .hand-over')")
+    browser.wait_for("document.querySelector('.table, .hand-over, .agree')")
+}
+
+/// Before a hand is shown, the people agree on their stops: own Turns are asked in any case, combats of one's own warriors at
+/// first. By keyboard alone, and on a phone.
+fn check_agreeing(bench: &mut Bench) -> Result<()> {
+    let browser = &mut bench.browser;
+    browser.wait_for("document.querySelector('.agree #agree')")?;
+    browser.wait_for("document.activeElement.id === 'agree-title'")?;
+    assert_eq!(browser.run("document.querySelectorAll('.hand-card, .unit, .hand-over, [data-entry]').length")?, 0);
+    let stops = "[...document.querySelectorAll('.agree [data-stop]')].filter((stop) => stop.checked)
+        .map((stop) => stop.dataset.stop).join(' ')";
+    assert_eq!(browser.run(stops)?, "own-combats");
+    assert_eq!(
+        browser.run("document.querySelectorAll('.agree .option .why').length")?,
+        browser.run("document.querySelectorAll('.agree [data-stop]').length")?
+    );
+    look(bench, PHONE, "doomtrooper-agree")?;
+    check_touch(&mut bench.browser, "doomtrooper-agree")?;
+    let browser = &mut bench.browser;
+    tab_to(browser, "document.activeElement.dataset.stop === 'attacks'")?;
+    browser.press(" ")?;
+    browser.wait_for(&format!("{stops} === 'attacks own-combats'"))?;
+    tab_to(browser, "document.activeElement.id === 'agree'")?;
+    browser.press("Enter")?;
+    browser.wait_for("document.querySelector('.hand-over')")?;
+    assert_eq!(browser.run("document.querySelectorAll('.agree, [data-stop]').length")?, 0);
+    Ok(())
+}
+
+/// At one's own screen everybody has what was agreed on, and changes only that.
+fn check_own_stops(browser: &mut Browser) -> Result<()> {
+    browser.run("location.hash = '#settings'; 0")?;
+    browser.wait_for("document.querySelector('.settings [data-stop=attacks]')?.checked")?;
+    browser.click(".settings [data-stop=attacks]")?;
+    browser.wait_for("!document.querySelector('.settings [data-stop=attacks]').checked")?;
+    browser.run("location.hash = '#table'; 0")?;
+    browser.wait_for("document.querySelector('.seat.own')")
 }
 
 /// What is offered, once something is; nothing when the match is over.
@@ -164,6 +211,153 @@ fn click(browser: &mut Browser, number: usize, action: &str, on_table: bool) -> 
     }
 }
 
+/// Plays the opponent's questions and the first Turns until a condition holds.
+fn until(browser: &mut Browser, condition: &str, seed: u32) -> Result<()> {
+    let (started, mut choice) = (Instant::now(), Choice(seed));
+    for _ in 0..300 {
+        let Some(offer) = awaited(browser, started)? else { break };
+        browser.wait_for("document.querySelector('.decision[aria-busy=false]')")?;
+        if browser.run(&format!("Boolean({condition})"))? == true {
+            return Ok(());
+        }
+        // Warriors come first.
+        let adds = |action: &String| action.starts_with("add") || action == "keep";
+        let number = offer.actions.iter().position(adds).unwrap_or_else(|| choice.among(&offer.actions));
+        answer(browser, number, Hand::Mouse)?;
+    }
+    anyhow::bail!("never: {condition}")
+}
+
+const LIT: &str = "[...document.querySelectorAll('.table .unit-button.lit')].map((one) => one.dataset.target).sort()";
+
+/// What a card may be played on lights up as soon as it is held or pressed, and takes it (TIME-02).
+#[test]
+fn a_card_is_dragged_to_a_warrior_and_an_attacker_to_whom_it_attacks() -> Result<()> {
+    let Some((mut bench, url)) = open("2 promotion_target=30", "en-GB", DESK, "")? else { return Ok(()) };
+    begin(&mut bench.browser, Hand::Mouse, 4)?;
+    let browser = &mut bench.browser;
+    // An attacker: its targets are lit, and where it is dropped the attack is planned against.
+    let attackers = "document.querySelector('[data-action=attack]')
+        && document.querySelector('.seat.own .unit-tile.lit')";
+    until(browser, attackers, 4)?;
+    browser.wait_for("document.querySelector('.seat.own .unit-tile.lit')")?;
+    let attacker = browser.run("document.querySelector('.seat.own .unit-tile.lit').dataset.target")?;
+    let attacker = attacker.as_str().unwrap_or_default().to_owned();
+    browser.click(&format!(".seat.own [data-target='{attacker}']"))?;
+    browser.wait_for("document.querySelector('.seat.theirs .unit-tile.lit')")?;
+    browser.wait_for("document.querySelector('.answers [data-action=attack]')")?;
+    let defenders = browser.run(LIT)?;
+    look(&mut bench, DESK, "doomtrooper-attacker-picked")?;
+    let browser = &mut bench.browser;
+    browser.press("Escape")?;
+    browser.wait_for("!document.querySelector('.unit-button.picked')")?;
+    let defender = defenders
+        .as_array()
+        .and_then(|all| all.iter().filter_map(|one| one.as_str()).find(|one| *one != attacker).map(ToOwned::to_owned));
+    let defender = defender.expect("somebody to attack");
+    browser.drag(&format!(".seat.own [data-target='{attacker}']"), &format!(".table [data-target='{defender}']"))?;
+    browser.wait_for("document.querySelector('.plan .announce')")?;
+    let chosen =
+        browser.run("[...document.querySelectorAll('.unit-button.picked')].map((one) => one.dataset.target)")?;
+    for target in [&attacker, &defender] {
+        ensure!(chosen.as_array().is_some_and(|all| all.iter().any(|one| one == target)), "{target}: {chosen}");
+    }
+    ensure!(browser.run("document.querySelector('.dragged')")?.is_null(), "nothing follows the pointer any more");
+    browser.press("Escape")?;
+    browser.wait_for("!document.querySelector('.plan')")?;
+    // A card that is attached: pressed, it lights the same as held.
+    let card = "[...document.querySelectorAll('.hand-card.lit:not(.warrior) .card-button')].find((one) =>
+        document.querySelectorAll(`[data-action^='play ${one.dataset.target.slice(5)}']`).length === 1)";
+    until(browser, card, 4)?;
+    let mut tried = 0;
+    let cards = browser.run(
+        "[...document.querySelectorAll('.hand-card.lit:not(.warrior) .card-button')].map((one) => one.dataset.target)",
+    )?;
+    for card in cards.as_array().into_iter().flatten().filter_map(|card| card.as_str()) {
+        let button = format!(".hand [data-target='{card}']");
+        browser.click(&button)?;
+        browser.wait_for("document.querySelector('.hand-card.picked')")?;
+        sleep(Duration::from_millis(400));
+        let lit = browser.run(LIT)?;
+        let target = lit.as_array().and_then(|all| all.first()).and_then(|one| one.as_str()).map(ToOwned::to_owned);
+        browser.press("Escape")?;
+        browser.wait_for("!document.querySelector('.hand-card.picked')")?;
+        let Some(target) = target else { continue };
+        tried += 1;
+        browser.drag(&button, &format!(".table [data-target='{target}']"))?;
+        // It is announced, or its own question stands there because the answer harms.
+        browser.wait_for(&format!(
+            "!document.querySelector(\".hand-card.lit [data-target='{card}']\") || document.querySelector('#take-back')"
+        ))?;
+        break;
+    }
+    ensure!(tried == 1, "no card of {cards} lights anything");
+    check_quiet(browser, &url)
+}
+
+/// Letters lead to the parts of the table; the log is walked through by arrows.
+#[test]
+fn letters_lead_to_hand_log_and_why_not_and_back() -> Result<()> {
+    let Some((mut bench, url)) = open(SHORT, "en-GB", DESK, "")? else { return Ok(()) };
+    begin(&mut bench.browser, Hand::Mouse, 4)?;
+    let browser = &mut bench.browser;
+    until(browser, "document.querySelectorAll('.log .line-button').length > 4", 4)?;
+    let is_at = |selector: &str| format!("document.activeElement.matches(\"{selector}\")");
+    browser.press("h")?;
+    browser.wait_for(&is_at(".hand .card-button"))?;
+    browser.press("l")?;
+    browser.wait_for(&is_at(".log .turns"))?;
+    browser.press("ArrowUp")?;
+    browser.wait_for(&is_at(".log .line-button, .log .why"))?;
+    browser.press("l")?;
+    browser.wait_for(&is_at("[data-entry]"))?;
+    browser.press("w")?;
+    browser.wait_for("document.querySelector('[data-impossible]')")?;
+    assert_eq!(browser.axe_violations()?, []);
+    browser.press("w")?;
+    browser.wait_for("!document.querySelector('[data-impossible]')")?;
+    check_quiet(browser, &url)
+}
+
+/// A number in a sentence leads to the line that named its card (SEC-06).
+#[test]
+fn a_number_leads_to_the_line_that_named_its_card() -> Result<()> {
+    let Some((mut bench, url)) = open("2 promotion_target=60", "en-GB", DESK, "")? else { return Ok(()) };
+    begin(&mut bench.browser, Hand::Mouse, 6)?;
+    let browser = &mut bench.browser;
+    until(browser, "document.querySelector('#question .number-link')", 6)?;
+    let number = browser.run("document.querySelector('#question .number-link').dataset.number")?;
+    browser.click("#question .number-link")?;
+    let number = number.as_str().unwrap_or_default().to_owned();
+    browser.wait_for("document.activeElement.matches('.log .line-button')")?;
+    browser.wait_for(&format!(
+        "document.activeElement.closest('.beat').textContent.includes('({number})')
+            || document.activeElement.closest('.beat').querySelectorAll('.line').length > 0"
+    ))?;
+    assert_eq!(browser.axe_violations()?, []);
+    check_quiet(browser, &url)
+}
+
+#[test]
+fn the_decks_of_a_match_are_read_at_its_end() -> Result<()> {
+    let Some((mut bench, url)) = open(SHORT, "it-IT", PHONE, "")? else { return Ok(()) };
+    begin(&mut bench.browser, Hand::Mouse, 4)?;
+    let browser = &mut bench.browser;
+    browser.wait_for("document.querySelector('[data-entry]')")?;
+    browser.run("document.querySelector('#concede').click(); 0")?;
+    browser.click("[data-concede='0']")?;
+    browser.wait_for("document.querySelectorAll('.played-deck').length === 2")?;
+    let name = browser.run("document.querySelector('.played-deck').innerText")?;
+    assert_eq!(name, "Clan imperiali");
+    look(&mut bench, PHONE, "doomtrooper-end-decks")?;
+    let browser = &mut bench.browser;
+    browser.click(".played-deck")?;
+    browser.wait_for("document.querySelector('.handed-list')?.textContent.includes('BLOOD BERET')")?;
+    check_width(browser, PHONE.0, "a deck that was handed on")?;
+    assert_eq!(browser.axe_violations()?, []);
+    check_quiet(browser, &url)
+}
+
 #[test]
 fn a_card_that_cannot_be_played_is_read_and_every_card_can_be_read() -> Result<()> {
     let Some((mut bench, url)) = open(SHORT, "en-GB", DESK, "")? else { return Ok(()) };
@@ -229,6 +423,7 @@ fn three_people_share_the_screen_and_see_only_their_own_hands() -> Result<()> {
         return Ok(());
     };
     begin(&mut bench.browser, Hand::Mouse, 6)?;
+    check_agreeing(&mut bench)?;
     let started = Instant::now();
     let mut choice = Choice(6);
     let mut seen = 0;
@@ -242,6 +437,9 @@ fn three_people_share_the_screen_and_see_only_their_own_hands() -> Result<()> {
             seen += 1;
             bench.browser.click("#take-place")?;
             bench.browser.wait_for(&format!("document.querySelector('.seat.own[data-seat=\"{seat}\"]')"))?;
+            if seen == 1 {
+                check_own_stops(&mut bench.browser)?;
+            }
             continue;
         }
         let number = choice.among(&offer.actions);

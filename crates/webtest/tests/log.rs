@@ -45,7 +45,8 @@ fn a_beat_is_one_sentence_that_opens_below_the_heading_of_its_turn() -> Result<(
         let is_there = play_until(
             browser,
             &mut Choice(SEED),
-            "document.querySelectorAll('.turn:not(:last-child) > .beats > .beat details').length > 2",
+            "document.querySelectorAll('.turn:not(:last-child) > .beats > .beat details').length > 2
+                && document.querySelector('.turn > .turn-summary')",
         )?;
         ensure!(is_there, "hardly any beat has lines");
         // A heading stands over all beats of its turn, and the turn over none of another one.
@@ -64,7 +65,17 @@ fn a_beat_is_one_sentence_that_opens_below_the_heading_of_its_turn() -> Result<(
         // It is folded; Enter opens it, and again closes it. Nothing is chosen thereby.
         let question = browser.text("#question")?;
         let is_open = "document.activeElement.parentElement.open";
-        tab_to(browser, "document.activeElement.matches('.headline')")?;
+        // The log is one stop of the Tab key, however many lines it has; arrows walk through it.
+        let stops = browser
+            .run("document.querySelectorAll('.log .turns :is(button, summary):not([tabindex=\"-1\"])').length")?;
+        assert_eq!(stops, 0, "{page}");
+        tab_to(browser, "document.activeElement.matches('.turns')")?;
+        for _ in 0..40 {
+            browser.press("ArrowUp")?;
+            if browser.run("document.activeElement.matches('.headline')")? == true {
+                break;
+            }
+        }
         assert_eq!(browser.run(is_open)?, false, "{page}");
         browser.press("Enter")?;
         browser.wait_for(is_open)?;
@@ -102,11 +113,11 @@ fn a_card_leads_to_the_line_that_named_it() -> Result<()> {
     play_until(
         browser,
         &mut Choice(SEED),
-        "document.querySelectorAll('.turn').length > 3 && document.querySelector('.unit-button')",
+        "document.querySelectorAll('.turn').length > 3 && document.querySelector('.unit-button:not(.lit)')",
     )?;
     for (width, height) in [(1280, 800), (390, 844)] {
         browser.set_viewport(width, height)?;
-        browser.run("document.querySelector('.unit-button').click(); 0")?;
+        browser.run("document.querySelector('.unit-button:not(.lit)').click(); 0")?;
         browser.wait_for("document.querySelector('.panel .in-log')")?;
         let name = browser.text("#panel-title")?;
         let name = name.split(" (").next().unwrap_or_default();
@@ -225,8 +236,17 @@ fn an_attack_is_staged_and_any_key_ends_it_unless_nothing_may_move() -> Result<(
         let mut choice = Choice(SEED);
         ensure!(play_until(browser, &mut choice, staged)?, "{game}: no scene");
         assert_eq!(browser.run(IS_CLEAR)?, true, "{game}");
-        browser.press("z")?;
+        browser.press("1")?;
         assert_eq!(browser.run(&format!("{staged} === null"))?, true, "{game}: a key ends it");
+        // A press ends the next one, and does nothing else: neither what lies below nor an answer is pressed by it.
+        ensure!(play_until(browser, &mut choice, staged)?, "{game}: no second scene");
+        browser
+            .run("window.pressed = 0; document.addEventListener('click', () => { window.pressed += 1; }, true); 0")?;
+        browser.click("#question")?;
+        assert_eq!(browser.run(&format!("{staged} === null"))?, true, "{game}: a press ends it");
+        assert_eq!(browser.run("window.pressed")?, 0, "{game}: the press does nothing else");
+        browser.click("#question")?;
+        assert_eq!(browser.run("window.pressed")?, 1, "{game}: the next press is one again");
         // Without a key it ends by itself.
         ensure!(play_until(browser, &mut choice, staged)?, "{game}: no other scene");
         let began = Instant::now();

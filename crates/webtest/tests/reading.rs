@@ -3,9 +3,12 @@
 
 mod support;
 
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
 use anyhow::{Result, ensure};
-use support::{check_quiet, tab_to};
-use webtest::{Bench, Browser};
+use support::{check_quiet, offer, tab_to};
+use webtest::{Bench, Browser, Look, Played, Recorded};
 
 #[test]
 fn a_card_is_read_by_a_press_by_a_key_and_by_resting_on_it() -> Result<()> {
@@ -56,6 +59,66 @@ fn a_card_is_read_by_a_press_by_a_key_and_by_resting_on_it() -> Result<()> {
         check_quiet(browser, &root)?;
     }
     Ok(())
+}
+
+/// The discard pile of a seat, its pilot and what is being resolved are read as cards are: by resting on them, by the key and
+/// by a press.
+#[test]
+fn piles_pilots_and_what_is_resolved_are_read_like_cards() -> Result<()> {
+    let Some(mut bench) = Bench::set_up() else { return Ok(()) };
+    let url = bench.url();
+    let of = Played { game: "coal", page: "", stops: "powell partner" };
+    Recorded { of, record: "duel", part: 30, seats: 2 }.open(&mut bench, Look::USUAL)?;
+    let browser = &mut bench.browser;
+    let started = Instant::now();
+    let mut taken = 0;
+    // Somebody is asked while a card is being resolved, and another one is discarded.
+    let wanted = "Boolean(document.querySelector('.activated') && document.querySelector('.decision [data-entry]')
+                      && document.querySelector('[data-target^=discard] .card'))";
+    while browser.run(wanted)? != true {
+        let offer = offer(browser)?;
+        ensure!(!offer.is_over && started.elapsed().as_secs() < 60, "nothing was resolved before the end");
+        if offer.actions.is_empty() {
+            sleep(Duration::from_millis(5));
+            continue;
+        }
+        let line = 1 + taken * 7 % offer.actions.len();
+        taken += 1;
+        browser.run(&format!("document.querySelector('[data-entry=\"{line}\"]')?.click(); 0"))?;
+    }
+    for (mark, words) in [("discard-", ".panel-cards li"), ("pilot-", ".fact"), ("resolving-", ".card-text li")] {
+        let selector = format!(".table [data-target^='{mark}']");
+        browser.run(&format!("document.querySelector(\"{selector}\").focus(); 0"))?;
+        browser.press("i")?;
+        browser.wait_for(&format!("document.querySelector('.reader.stays {words}')"))?;
+        browser.press("Escape")?;
+        browser.wait_for("!document.querySelector('.reader')")?;
+        browser.run(&format!(
+            "document.querySelector(\"{selector}\").dispatchEvent(new PointerEvent('pointerover', {{ bubbles: true, pointerType: 'mouse' }})); 0"
+        ))?;
+        browser.wait_for(&format!("document.querySelector('.reader:not(.stays) {words}')"))?;
+        browser.run(
+            "document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' })); 0",
+        )?;
+        browser.wait_for("!document.querySelector('.reader')")?;
+    }
+    browser.click(".table [data-target^='resolving-']")?;
+    browser.wait_for("document.querySelector('.reader.stays .card-text li')")?;
+    assert_eq!(browser.axe_violations()?, []);
+    browser.press("Escape")?;
+
+    // The side panel keeps the focus: from its title on, around, and back to where it was opened.
+    browser.click(".table [data-target^='discard-']")?;
+    browser.wait_for("document.querySelector('.panel[role=dialog] #panel-title')")?;
+    for _ in 0..4 {
+        browser.press("Tab")?;
+        assert_eq!(browser.run("Boolean(document.activeElement.closest('.panel'))")?, true);
+    }
+    assert_eq!(browser.axe_violations()?, []);
+    browser.press("Escape")?;
+    browser.wait_for("!document.querySelector('.panel')")?;
+    assert_eq!(browser.run("document.activeElement.matches('[data-target^=discard]')")?, true);
+    check_quiet(browser, &url)
 }
 
 /// Answers until the hand holds a card with which nothing can be done now.

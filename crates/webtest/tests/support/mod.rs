@@ -17,8 +17,8 @@ pub fn play_against(browser: &mut Browser, level: &str) -> Result<()> {
     browser.run_before_pages(&format!(
         "if (location.protocol !== 'about:') {{
              const kept = (localStorage.getItem('duello.settings') ?? 'duello settings 2').split('\\n');
-             const others = kept.filter((line) => !/^(pace|level|lone) /.test(line));
-             localStorage.setItem('duello.settings', [...others, 'pace instant', 'lone off', 'level {level}'].join('\\n'));
+             const others = kept.filter((line) => !/^(pace|level) /.test(line));
+             localStorage.setItem('duello.settings', [...others, 'pace instant', 'level {level}'].join('\\n'));
          }}"
     ))
 }

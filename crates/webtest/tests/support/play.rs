@@ -53,14 +53,21 @@ pub struct Offer {
     pub actions: Vec<String>,
 }
 
-/// What the page offers now, nothing while it waits for its referee; an error where it reports trouble.
+/// What the page offers now, nothing while it waits for its referee, or gives the only answer by itself; an error where it
+/// reports trouble.
 pub fn offer(browser: &mut Browser) -> Result<Offer> {
     let found = browser.run(
-        "({ over: location.hash === '#end' && Boolean(document.querySelector('#result')),
+        "(() => {
+            const entries = [...document.querySelectorAll('.decision[aria-busy=false] [data-entry]')];
+            const lone = entries.length === 1 && !entries[0].closest('.docked') ? entries[0].dataset.action : null;
+            if (lone !== window.loneAnswer) { [window.loneAnswer, window.loneSince] = [lone, Date.now()]; }
+            // It is given at once; whoever went back is asked all the same.
+            const isGiven = lone !== null && Date.now() - window.loneSince < 400;
+            return { over: location.hash === '#end' && Boolean(document.querySelector('#result')),
             trouble: document.querySelector('.trouble')?.innerText ?? '',
             handOver: document.querySelector('.hand-over[aria-busy=false]')?.dataset.handOver ?? null,
-            actions: [...document.querySelectorAll('.decision[aria-busy=false] [data-entry]')]
-                .map((entry) => entry.dataset.action) })",
+            actions: isGiven ? [] : entries.map((entry) => entry.dataset.action) };
+        })()",
     )?;
     ensure!(found["trouble"] == "", "{}", found["trouble"]);
     let actions = found["actions"].as_array().context("a list of actions")?;

@@ -70,7 +70,17 @@ pub fn sit_down(browser: &mut Browser, url: &str, table: &Table, hand: Hand) -> 
     }
     write_seed(browser, table.seed, hand)?;
     browser.click("#begin")?;
+    if table.people.len() > 1 {
+        agree(browser)?;
+    }
     browser.wait_for("document.querySelector('.table, .hand-over')")
+}
+
+/// Several people agree on the stops as they are proposed.
+pub fn agree(browser: &mut Browser) -> Result<()> {
+    browser.wait_for("document.querySelector('.agree[aria-busy=false] #agree')")?;
+    browser.click("#agree")?;
+    browser.wait_for("!document.querySelector('.agree')")
 }
 
 /// The same by Tab, arrows, Space and Enter; the seats keep their usual people.
