@@ -1,4 +1,4 @@
-//! How much of the game is there: which cards are encoded and playable, and what the missing ones wait for.
+//! How much of the game is implemented: which cards are encoded and playable, and what the missing ones wait for.
 
 use serde::Serialize;
 
@@ -10,7 +10,7 @@ use crate::unsupported::{Primitive, waiting, waits_for};
 /// How many cards the printed sets have, in the order of [`Code::SETS`].
 pub const SIZES: [u16; 8] = [341, 175, 131, 122, 80, 80, 124, 20];
 
-/// What is there of the game.
+/// The coverage of the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Coverage {
     /// By printed set, in the order of their numbers.
@@ -90,7 +90,7 @@ pub enum Waits {
 }
 
 impl Coverage {
-    /// Of these cards.
+    /// The coverage of these cards.
     #[must_use]
     pub fn of(cards: &CardSet) -> Self {
         let mut coverage = Self {

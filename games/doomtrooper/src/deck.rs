@@ -26,7 +26,7 @@ pub struct DeckDocument {
 
 /// The most copies that one line may ask for: more than any deck may hold.
 const MOST_COPIES: usize = 128;
-/// The most cards that are read at all, so that few letters do not ask for millions of cards.
+/// The most cards that are read, so that a short text cannot ask for millions of cards.
 pub(crate) const MOST_CARDS: usize = 1_000;
 
 /// A ready deck: the short name by which it is asked for, and its file.
@@ -89,7 +89,7 @@ impl DeckDocument {
         if problems.is_empty() { Ok(deck) } else { Err(problems) }
     }
 
-    /// Reads what fits of a deck, and tells every line that does not.
+    /// Reads the lines of a deck that are valid, and reports the others.
     #[must_use]
     pub fn read_parts(text: &str) -> (Self, Vec<Problem>) {
         let text = text.trim_start_matches('\u{feff}');
@@ -157,7 +157,7 @@ impl DeckDocument {
         self.cards.iter().chain(&self.reserve).map(|(copies, _)| usize::from(*copies)).sum()
     }
 
-    /// Whether a deck is written in RON: what comes first but for comments is its bracket.
+    /// Whether a deck is written in RON: its first character outside comments is the opening bracket.
     #[must_use]
     pub fn is_ron(text: &str) -> bool {
         let mut lines = text.trim_start_matches('\u{feff}').lines().map(str::trim);
@@ -190,14 +190,14 @@ impl DeckDocument {
         text
     }
 
-    /// As card files are written.
+    /// The deck in RON, in the form of the card files.
     #[must_use]
     pub fn to_ron(&self) -> String {
         let style = ron::ser::PrettyConfig::new().depth_limit(2);
         ron::ser::to_string_pretty(self, style).unwrap_or_default() + "\n"
     }
 
-    /// What a seat with this deck brings.
+    /// The deck as the document of a seat.
     #[must_use]
     pub fn seat(&self) -> SeatDocument {
         let each = |list: &[(u8, String)]| {
@@ -219,7 +219,7 @@ impl DeckDocument {
     }
 }
 
-/// More cards are written than are read.
+/// The problem of a deck with more cards than are read.
 pub(crate) fn too_many() -> Wording {
     wording("deck-too-long", &[("n", MOST_CARDS.into()), ("most", crate::rules::COLLECTION_MAX.into())])
 }

@@ -1,4 +1,4 @@
-//! What shows that a step of an effect was carried out: events of its own, or the state afterwards.
+//! The signs that a step of an effect was carried out: its own events, or the state afterwards.
 
 use table::Seat;
 
@@ -22,7 +22,7 @@ impl Deal<'_> {
         self.log.iter().any(which)
     }
 
-    /// The D that the player pays for the announcement: the first that the table hears of.
+    /// The D that the player pays for the announcement: the first payment among the events.
     fn paid(&self) -> i16 {
         let payment = self.log.iter().find_map(|event| match event {
             Event::Destiny(seat, n) if *seat == self.seat && *n < 0 => Some(-n),
@@ -93,13 +93,13 @@ impl Deal<'_> {
         }
     }
 
-    /// Whether somebody gained or lost points, so many where that is known.
+    /// Whether somebody gained or lost points, and the right number of them where it is known.
     fn points(&self, players: &Players, amount: &Amount, sign: i16, of: fn(&Event) -> Option<(Seat, i16)>) -> bool {
         let (player, number) = (self.player(players), self.number(amount));
         self.log.iter().filter_map(of).any(|(seat, points)| {
             player.is_none_or(|player| player == seat)
                 && points.signum() == sign
-                // Nobody loses more than there is.
+                // A player loses at most the points that there are.
                 && number.is_none_or(|n| points == n * sign || sign < 0)
         })
     }
@@ -121,7 +121,7 @@ pub(super) fn moves_itself(op: &Op) -> bool {
     )
 }
 
-/// Whom a step is about, where it names cards.
+/// The cards that a step affects, where it names cards.
 const fn whom(op: &Op) -> Option<&Who> {
     match op {
         Op::Lasting { who, .. }

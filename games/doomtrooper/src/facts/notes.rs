@@ -1,5 +1,5 @@
-//! What one card remembers of another: the markers that it put there, and the name that it was assigned to. Each is an effect
-//! without an end.
+//! The notes that one card keeps about another: the markers that it put there, and the name that it was assigned to.
+//! Each is an effect without an end.
 
 use crate::language::Op;
 use crate::program::Instruction;

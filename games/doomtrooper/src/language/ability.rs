@@ -266,7 +266,7 @@ pub enum Goal {
 }
 
 impl Goal {
-    /// What reaching it earns.
+    /// The reward for reaching the goal.
     #[must_use]
     pub fn reward(&self) -> Option<Reward> {
         match self {

@@ -285,7 +285,7 @@ pub enum Keyword {
 }
 
 impl Keyword {
-    /// Whether it says who may attack whom, and how (chapter ATK).
+    /// Whether it concerns who may attack whom, and how (chapter ATK).
     pub(crate) const fn is_of_attacks(&self) -> bool {
         matches!(
             self,

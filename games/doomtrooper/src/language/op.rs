@@ -1,4 +1,4 @@
-//! What happens when a card takes effect.
+//! The effects of cards.
 
 pub(crate) mod text;
 
@@ -274,7 +274,7 @@ pub enum Op {
 }
 
 impl Op {
-    /// Whether one of these steps, or of those inside them, is of this description.
+    /// Whether one of these steps, or of those nested in them, matches.
     pub(crate) fn any(ops: &[Self], which: &impl Fn(&Self) -> bool) -> bool {
         ops.iter().any(|op| {
             which(op)
@@ -294,7 +294,7 @@ impl Op {
         })
     }
 
-    /// Whether it does something to the caster of a spell.
+    /// Whether it affects the caster of a spell.
     pub(crate) const fn names_caster(&self) -> bool {
         matches!(
             self,

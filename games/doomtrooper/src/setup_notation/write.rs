@@ -1,4 +1,4 @@
-//! A state in setup notation, exactly but for which of several copies of a card is which.
+//! Writes a state in setup notation, exactly except for which of several copies of a card is which.
 
 use std::fmt::{self, Write as _};
 
@@ -15,7 +15,7 @@ use crate::state::{
     flag,
 };
 
-/// What setup notation cannot say of a state: its exact dump ([`table::Positioned::position`]) says it.
+/// The parts of a state that setup notation cannot express; its exact dump ([`table::Positioned::position`]) can.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unsaid(pub Vec<&'static str>);
 
@@ -27,10 +27,10 @@ impl fmt::Display for Unsaid {
 
 impl std::error::Error for Unsaid {}
 
-/// The state in setup notation; reading gives it back, but for which of several copies of a card is which.
+/// The state in setup notation; reading it returns the same state, except for which of several copies of a card is
+/// which.
 ///
-/// # Errors
-/// What the notation cannot say: that something is announced, that a combat goes on, that the match is over.
+/// # Errors The parts that the notation cannot express: an announced item, a combat in progress, the end of the match.
 pub fn write(state: &State) -> Result<String, Unsaid> {
     let reasons = unsaid(state);
     if !reasons.is_empty() {
@@ -40,7 +40,7 @@ pub fn write(state: &State) -> Result<String, Unsaid> {
     for seat in Seat::all(state.seats) {
         text += &seat_lines(state, seat);
     }
-    // Whatever is forgotten here is told, not lost.
+    // A part that this function forgets is reported, not lost.
     let again = super::read(&Setup::of_rules(&state.rules), &text);
     match again {
         Ok((again, _)) if is_same(state, &again) => Ok(text),
@@ -48,7 +48,7 @@ pub fn write(state: &State) -> Result<String, Unsaid> {
     }
 }
 
-/// What keeps a state from being said.
+/// The parts of a state that cannot be expressed.
 fn unsaid(state: &State) -> Vec<&'static str> {
     let is_said = |frame: &Frame| matches!(frame, Frame::Window(window) if window_word(window).is_some());
     let rest =
