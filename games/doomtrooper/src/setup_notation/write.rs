@@ -77,7 +77,7 @@ fn window_word(window: &Window) -> Option<&'static str> {
     word(window.kind).filter(|_| is_plain)
 }
 
-/// The Turn, the windows that are open, the last combat, the effects that last.
+/// The lines of the table: the Turn, the open windows, the last combat, the lasting effects.
 fn table_lines(state: &State) -> String {
     let step = STEPS.iter().find(|(_, step)| *step == state.step).map_or("", |(word, _)| word);
     let mut text = format!(
@@ -179,12 +179,12 @@ fn seat_lines(state: &State, seat: Seat) -> String {
     text
 }
 
-/// A card and who knows it.
+/// A card and the seats that know it.
 fn known(state: &State, instance: Instance) -> (CardNo, u8) {
     (state.identity[instance.index()], state.knows[instance.index()])
 }
 
-/// A card with who knows it, where that is not as usual.
+/// A card, with the seats that know it where they are not the usual ones.
 fn with_knowing(state: &State, (card, knows): (CardNo, u8), usual: u8) -> String {
     let name = card_name(state, card);
     match knows {
@@ -222,7 +222,7 @@ fn card_line(state: &State, slot: SlotNo) -> String {
     if card.instance.owner() != card.controller {
         let _ = write!(text, " owner {}", card.instance.owner());
     }
-    // A hidden warrior is covered: that needs no word.
+    // A hidden warrior is always covered: the word is left out.
     let implied = if card.at == At::Hidden { flag::COVERED } else { 0 };
     for (word, _) in FLAGS.iter().filter(|(_, bit)| card.is(*bit) && bit & implied == 0) {
         let _ = write!(text, " {word}");
@@ -242,7 +242,7 @@ fn card_line(state: &State, slot: SlotNo) -> String {
     text + "\n"
 }
 
-/// Whether two states are the same but for which of several copies of a card is which.
+/// Whether two states are the same except for which of several copies of a card is which.
 pub(super) fn is_same(one: &State, other: &State) -> bool {
     let course = |state: &State| {
         (state.turn, state.active, state.round, state.step, state.actions, state.attacks, state.has_acted)
@@ -263,10 +263,10 @@ pub(super) fn is_same(one: &State, other: &State) -> bool {
         && table(one) == table(other)
 }
 
-/// Cards of a zone, each with who knows it.
+/// The cards of a zone, each with the seats that know it.
 type Zone = Vec<(CardNo, u8)>;
 
-/// What a seat has, its cards by what they are.
+/// The side of a seat, with its cards by name instead of by number.
 fn side_of(state: &State, seat: Seat) -> (crate::state::Side, Vec<Zone>, Zone) {
     let side = *state.side(seat);
     let zones = [side.hand, side.discard, side.gone, side.reserve].map(|bits| {
@@ -279,7 +279,7 @@ fn side_of(state: &State, seat: Seat) -> (crate::state::Side, Vec<Zone>, Zone) {
     (numbers, zones.to_vec(), pile.collect())
 }
 
-/// A card in play by what it is; what follows from others is left out.
+/// A card in play by its name, without the values derived from other cards.
 fn placed(state: &State, slot: SlotNo) -> (Slot, Seat, (CardNo, u8)) {
     let card = *state.slot(slot);
     let bare = Slot { instance: Instance::NONE, ratings: [0; 4], affiliations: 0, side: 0, ..card };
