@@ -1,7 +1,7 @@
 //! The compiled cards: effects as flat programs, continuous effects as flat tables, sets of tags as bits.
 //!
-//! A program is a run of [`Step`]s in one list for the whole card set. An effect that waits for a decision is therefore
-//! a number: the place where it continues. Nested blocks of the card language become jumps.
+//! A program is a run of [`Instruction`]s in one list for the whole card set. An effect that waits for a decision is
+//! therefore a number: the place where it continues. Nested blocks of the card language become jumps.
 
 mod compiling;
 mod printed;

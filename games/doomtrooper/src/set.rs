@@ -129,7 +129,8 @@ impl CardSet {
 
     /// The cards of these files: path and text.
     ///
-    /// # Errors The fault of each broken file, and every number or name that occurs twice.
+    /// # Errors
+    /// The fault of each broken file, and every number or name that occurs twice.
     pub fn parse(files: &[(&str, &str)]) -> Result<Self, Vec<SetError>> {
         let mut errors = Vec::new();
         let mut cards: Vec<Card> = Vec::new();

@@ -192,7 +192,8 @@ fn shorten<T>(faults: &mut Vec<T>, of: impl Fn(&T) -> &Fault, make: impl Fn(Faul
 impl Setup {
     /// Checks a table.
     ///
-    /// # Errors Every fault, with the clause and the number of the seat.
+    /// # Errors
+    /// Every fault, with the clause and the number of the seat.
     pub fn check(document: SetupDocument, cards: CardSet) -> Result<Self, Vec<(Option<usize>, Fault)>> {
         let mut faults = Vec::new();
         if !(2..=SEATS).contains(&document.seats.len()) {

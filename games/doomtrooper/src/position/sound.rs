@@ -25,7 +25,8 @@ const DEEPEST: usize = 8;
 
 /// Checks that the parts of a state fit each other; the rules could not be called on a state whose parts do not.
 ///
-/// # Errors Every contradiction.
+/// # Errors
+/// Every contradiction.
 pub(crate) fn check_parts(state: &State) -> Result<(), Vec<Trouble>> {
     let steps: [fn(&State, &mut Vec<Trouble>); 4] = [check_seats, check_census, check_table, going_on::check];
     for step in steps {
@@ -211,7 +212,8 @@ fn check_place(state: &State, slot: SlotNo) -> Result<(), String> {
 /// Checks that the match waits here for somebody who can answer, or is over. The parts of the state must fit and be
 /// refreshed.
 ///
-/// # Errors The reason why it does not.
+/// # Errors
+/// The reason why it does not.
 pub(crate) fn check_rest(state: &State) -> Result<(), String> {
     if state.outcome.is_some() {
         let is_quiet = state.frames.is_empty();

@@ -15,7 +15,8 @@ use crate::state::{
 
 /// The state that the text describes, for a table of this setup, and the names of its cards.
 ///
-/// # Errors Every wrong line, with the expected content.
+/// # Errors
+/// Every wrong line, with the expected content.
 pub fn read(setup: &Setup, text: &str) -> Result<(State, Names), Vec<Problem>> {
     let mut reader = Reader::of(setup);
     let mut problems = Problems::default();

@@ -30,7 +30,8 @@ impl std::error::Error for Unsaid {}
 /// The state in setup notation; reading it returns the same state, except for which of several copies of a card is
 /// which.
 ///
-/// # Errors The parts that the notation cannot express: an announced item, a combat in progress, the end of the match.
+/// # Errors
+/// The parts that the notation cannot express: an announced item, a combat in progress, the end of the match.
 pub fn write(state: &State) -> Result<String, Unsaid> {
     let reasons = unsaid(state);
     if !reasons.is_empty() {
