@@ -149,8 +149,8 @@ impl Game for State {
         standing.check(&setup.rules.options)
     }
 
-    /// A seat begins at most 20 turns, and one more for each 2 points healed (COAL-END-07). In a turn every card is handled
-    /// a few times at most, and each token once.
+    /// A seat begins at most 20 turns, and one more for each 2 points healed (COAL-END-07). In a turn every card is
+    /// handled a few times at most, and each token once.
     fn decision_bound(setup: &Setup) -> u32 {
         3_000 * setup.seats.len() as u32
     }
