@@ -77,7 +77,7 @@ pub fn emblem_svg(affiliation: Option<Affiliation>) -> String {
     picture(&format!("art-emblem {}", colours(affiliation)), 24, 24, &[&path])
 }
 
-/// Whether an affiliation has an emblem of its own.
+/// Whether an affiliation has a separate emblem.
 #[must_use]
 pub const fn has_emblem(affiliation: Affiliation) -> bool {
     matches!(

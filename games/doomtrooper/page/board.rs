@@ -1,5 +1,5 @@
-//! The table of Doomtrooper: the other seats on top, the combat and the announcements in the middle, the own seat and
-//! hand below.
+//! The table of Doomtrooper: the other seats on top, the combat and the announcements in the middle, the viewer's seat
+//! and hand below.
 
 use doomtrooper::state::At;
 use doomtrooper::view::{Announced, Lasting};
@@ -42,7 +42,7 @@ pub fn StagedFace(side: StagedSide) -> impl IntoView {
     }
 }
 
-/// The boards around the middle as a viewer sees them, the own hand last.
+/// The boards around the middle as a viewer sees them, the viewer's own hand last.
 #[component]
 pub fn Seats(viewer: Viewer) -> impl IntoView {
     let app = use_app();

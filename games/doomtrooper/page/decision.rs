@@ -1,4 +1,4 @@
-//! How the decisions of Doomtrooper look in the list.
+//! The appearance of Doomtrooper's decisions in the list.
 
 use doomtrooper::prompt::Prompt;
 use doomtrooper::{Action, View, text};
@@ -17,7 +17,7 @@ use crate::table_context::{live_table, use_app};
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Group {}
 
-/// The contents of a line beside its words.
+/// The contents of a line in addition to its words.
 pub struct Look {
     /// A picture.
     pub picture: String,
@@ -90,7 +90,7 @@ pub fn short(app: &App, action: Action) -> String {
     app.label(action)
 }
 
-/// The contents of a line beside its words.
+/// The contents of a line in addition to its words.
 pub const fn look_of(_app: &App, _action: Action) -> Option<Look> {
     None
 }

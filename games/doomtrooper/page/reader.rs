@@ -11,7 +11,7 @@ use super::panel::{Shown, in_play};
 use crate::app::App;
 use crate::table_context::TableContext;
 
-/// The card behind a mark: `card-01010` of the own hand, `slot-7` in play.
+/// The card behind a mark: `card-01010` of the person's hand, `slot-7` in play.
 pub fn behind(app: &App, table: &TableContext, mark: &str) -> Option<Shown> {
     let (word, rest) = mark.split_once('-')?;
     match word {

@@ -272,7 +272,7 @@ pub fn calling(app: &App, table: &TableContext, seat: Seat) -> String {
     app.say_with("units-n", &[("n", warriors.into())])
 }
 
-/// A seat has no name of its own.
+/// A seat has no special name.
 pub const fn name(_app: &App, _view: &View, _seat: Seat) -> Option<String> {
     None
 }

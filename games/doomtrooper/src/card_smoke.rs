@@ -25,7 +25,7 @@ use crate::set::CardNo;
 use crate::state::{Frame, SlotNo, StackItem, State, What};
 use crate::unsupported::waits_for;
 
-/// How many positions are tried for a card, and how long each is played.
+/// The number of positions that are tried for a card, and the number of decisions that are played from each.
 const TRIES: u64 = 120;
 const DECISIONS: u32 = 160;
 

@@ -1,4 +1,4 @@
-//! States before the first card is dealt, and copies of states: only what is in use is copied.
+//! States before the first card is dealt, and copies of states: only the used part is copied.
 
 use std::sync::Arc;
 

@@ -7,7 +7,7 @@ use crate::language::{CardKind, Code};
 use crate::set::CardSet;
 use crate::unsupported::{Primitive, waiting, waits_for};
 
-/// How many cards the printed sets have, in the order of [`Code::SETS`].
+/// The number of cards in each printed set, in the order of [`Code::SETS`].
 pub const SIZES: [u16; 8] = [341, 175, 131, 122, 80, 80, 124, 20];
 
 /// The coverage of the game.
@@ -21,7 +21,7 @@ pub struct Coverage {
     pub families: Vec<Row>,
     /// Everything.
     pub all: Row,
-    /// Every card that cannot be played, with what it waits for.
+    /// Every card that is not playable, with the reason.
     pub missing: Vec<Missing>,
 }
 
@@ -56,7 +56,7 @@ impl Row {
     }
 }
 
-/// How far a card is.
+/// The status of a card's implementation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Status {
     Unwritten,
@@ -73,11 +73,11 @@ pub struct Missing {
     pub name: String,
     /// Its kind.
     pub kind: CardKind,
-    /// What it waits for.
+    /// The missing part.
     pub waits_for: Waits,
 }
 
-/// What a card waits for.
+/// The part that a card is missing.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Waits {
@@ -85,7 +85,7 @@ pub enum Waits {
     Words(Vec<&'static str>),
     /// A primitive that the card language lacks.
     Primitive(Primitive),
-    /// Nobody has looked what it needs: the families of its effects, by their short names.
+    /// Nobody has examined its needs yet: the families of its effects, by their short names.
     Families(Vec<String>),
 }
 

@@ -60,7 +60,7 @@ pub fn ready_deck(id: &str) -> Option<&'static DeckDocument> {
     ready().iter().find(|(known, _)| *known == id).map(|(_, deck)| deck)
 }
 
-/// How a ready deck plays, in a line.
+/// The style of play of a ready deck, in a line.
 #[must_use]
 pub fn style(id: &str, language: Language) -> String {
     say(language, &format!("style-{id}"), &[])
@@ -111,7 +111,7 @@ impl DeckDocument {
                 continue;
             }
             let heading = text.split_once(':').map(|(word, rest)| (word.to_lowercase(), rest.trim()));
-            // A heading may have its first card beside it: `Reserve: 2 FOXHOLE`.
+            // A heading may have its first card on the same line: `Reserve: 2 FOXHOLE`.
             let text = match heading.as_ref().map(|(word, rest)| (word.as_str(), *rest)) {
                 Some(("name" | "nome", name)) => {
                     deck.name = [name.into(), name.into()];
@@ -152,7 +152,7 @@ impl DeckDocument {
         (deck, problems.into_result().err().unwrap_or_default())
     }
 
-    /// How many cards it asks for.
+    /// The number of cards that it asks for.
     fn count(&self) -> usize {
         self.cards.iter().chain(&self.reserve).map(|(copies, _)| usize::from(*copies)).sum()
     }
@@ -235,7 +235,7 @@ pub(crate) fn copies_of(text: &str) -> Option<(usize, &str)> {
             ((1..=MOST_COPIES).contains(&copies) && !card.is_empty()).then_some((copies, card))
         }
         _ if text.starts_with(|letter: char| letter.is_ascii_digit()) && !is_code => None,
-        // `CHASSEUR x3`: the sign tells a number of copies from one in a name.
+        // `CHASSEUR x3`: the sign shows that the number is a number of copies and not part of a name.
         _ if let Some((card, last)) = text.rsplit_once(char::is_whitespace)
             && let Some(copies) = last.strip_prefix(['x', 'X', '×']).and_then(|last| last.parse().ok()) =>
         {

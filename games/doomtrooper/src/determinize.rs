@@ -1,4 +1,4 @@
-//! A full state drawn at random among those that agree with what a viewer knows.
+//! A full state drawn at random among those that agree with a viewer's knowledge.
 //!
 //! Deck lists are secret: a card of another seat that the viewer has not seen may be any playable card within the
 //! limits of a Collection (DECK-05, DECK-06); an unidentified card in a Hidden row is a warrior that may lie there
@@ -83,9 +83,9 @@ impl State {
         }
     }
 
-    /// The viewer may once have heard who saw a hidden card, but cannot tell which card that is now. A card that the
-    /// viewer does not know is taken to be known by its holder alone: a card in Cover by its controller, a card in the
-    /// Draw Pile by nobody, any other card by its owner.
+    /// The viewer may once have heard who saw a hidden card, but cannot tell which card that is now. Apart from the
+    /// viewer, only the holder of a card is taken to know it: the controller of a card in Cover, nobody for a card in
+    /// the Draw Pile, and otherwise the owner.
     fn forget_what_others_know(&mut self, seat: Seat, viewer: Viewer) {
         let viewer = if let Viewer::Seat(viewer) = viewer { 1 << viewer.0 } else { 0 };
         let pile = self.pile_bits(seat);
@@ -153,7 +153,7 @@ impl State {
         });
     }
 
-    /// The numbers of another seat's cards in the order of what the viewer knows of them.
+    /// The numbers of another seat's cards in the order of the viewer's knowledge of them.
     fn order_of_cards(&self, seat: Seat, viewer: Viewer) -> ArrayVec<u8, COLLECTION_MAX> {
         let mut order = ArrayVec::new();
         let mut left = match self.rules.list(seat).len() {
@@ -250,7 +250,7 @@ impl State {
         }
     }
 
-    /// Draws a card that a Collection may hold beside these cards.
+    /// Draws a card that a Collection may hold together with these cards.
     fn draw_card(&self, settled: &[CardNo], hides: bool, chance: &mut impl Chance) -> CardNo {
         let cards = self.rules.cards.cards();
         let mut last = 0;
@@ -280,7 +280,7 @@ impl State {
     }
 }
 
-/// How often a card stands among these.
+/// The number of copies of a card among these.
 fn copies_of(card: CardNo, cards: &[CardNo]) -> usize {
     cards.iter().filter(|other| **other == card).count()
 }

@@ -69,15 +69,15 @@ pub enum Event {
     GoesRound(Round),
     /// A seat announced something: which card in play, if any, and which card from the hand.
     Announced(Seat, What, Sight, Option<CardNo>),
-    /// What was chosen for it.
+    /// A card in play was chosen for the announcement.
     Chose(Seat, Sight),
     /// A player was chosen for it.
     ChosePlayer(Seat, Seat),
     /// Steps were paid for it.
     Paid(Seat, u8),
-    /// What was announced counters a card that was played earlier in the same combat.
+    /// The announcement counters a card that was played earlier in the same combat.
     Countered(Seat, CardNo),
-    /// What was announced has no effect.
+    /// The announcement has no effect.
     Cancelled(Seat, CardNo),
     /// A card came into play.
     Entered(Spot, CardNo, At),
@@ -139,7 +139,7 @@ pub enum Event {
     DiscardedCard(Seat, CardNo),
     /// A card of a hand was discarded in the open.
     DiscardedOpenly(Seat, CardNo),
-    /// A card of a hand that is drawn anew is shown to everybody.
+    /// A card of a hand that is replaced by a new one is shown to everybody.
     ShownFromHand(Seat, CardNo),
     /// A seat looked at the hand of another.
     LookedAtHand(Seat, Seat),
@@ -159,13 +159,13 @@ pub enum Event {
     SwappedPiles(Seat),
     /// A card that a seat has found went back, and another one of the pile was taken instead.
     Swapped(Seat),
-    /// A seat asked another one a question about the hand: its number among the questions that there are.
+    /// A seat asked another one a question about the hand: its number in the list of questions.
     Asked(Seat, Seat, u8),
     /// The seat that was asked answered: `true` is yes.
     Answered(Seat, bool),
     /// The seat that was asked paid for its silence.
     Silent(Seat),
-    /// A seat has told of its next attack: attacker, defender, tactic; or that there will be none.
+    /// A seat has announced a plan for its next attack: attacker, defender, tactic; or that there will be none.
     Planned(Seat, Option<(Sight, Sight, Tactic)>),
     /// A Draw Pile was shuffled.
     Shuffled(Seat),

@@ -20,7 +20,7 @@ use crate::state::{Combat, Effect, Frame, Instance, SLOTS, Side, Slot, SlotNo, S
 pub(crate) use sound::check_parts;
 use sound::check_rest;
 
-/// The longest text of a position, in bytes: several times what five seats with the largest Collections need.
+/// The longest text of a position, in bytes: several times the need of five seats with the largest Collections.
 const MOST_BYTES: usize = 256 * 1024;
 
 /// The clauses that end a match.
@@ -141,7 +141,7 @@ impl Positioned for State {
     }
 }
 
-/// Builds the state from its written form, or returns what is wrong with it.
+/// Builds the state from its written form, or returns its fault.
 fn read(setup: &Setup, paper: Paper) -> Result<State, String> {
     let rules = Arc::clone(&setup.rules);
     let seats = rules.lists.len() as u8;

@@ -107,7 +107,7 @@ pub(crate) struct TriggeredAbility {
     pub pc: Pc,
 }
 
-/// The class of a give of a card, so that most of them need not be examined.
+/// The class of a card's give, so that most gives need not be examined.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct GiveFacts {
     /// Its class, one bit of [`class`].

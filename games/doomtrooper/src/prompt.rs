@@ -16,7 +16,7 @@ pub enum Prompt {
     Redraw,
     /// The next Action.
     Action,
-    /// Which card to discard at the end of the Turn.
+    /// The card to discard at the end of the Turn.
     Discard,
     /// Whether to do something in a window.
     Window(Happened),
@@ -395,7 +395,7 @@ mod tests {
             let uses = uses.zip(ready.abilities.iter().map(|entry| entry.pc));
             let traps = card.triggers.iter().map(|trigger| &trigger.ops).zip(ready.triggers.iter().map(|trap| trap.pc));
             for (ops, pc) in plays.chain(uses).chain(traps) {
-                // Gives under a common condition come back one by one.
+                // Gives with a common condition are returned one by one.
                 if format!("{ops:?}").contains("While(") {
                     continue;
                 }

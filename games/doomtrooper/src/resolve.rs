@@ -178,7 +178,7 @@ impl State {
         if is_now { Ends::EndOfTurnAfterOf(seat) } else { Ends::EndOfTurnOf(seat) }
     }
 
-    /// Whether the fourth step of a combat is going on.
+    /// Whether the fourth step of a combat is in progress.
     pub(crate) fn is_modifying(&self) -> bool {
         self.frames.iter().any(|frame| matches!(frame, Frame::Window(window) if window.kind == WindowKind::Modify))
     }

@@ -19,7 +19,7 @@ pub enum Key {
     Faction,
     /// The set that it was printed in.
     Set,
-    /// Its designations besides its kind: Airship, Armor, Follower of Algeroth.
+    /// Its designations in addition to its kind: Airship, Armor, Follower of Algeroth.
     Class,
     /// The Apostle whose follower or whose Gift it is.
     Apostle,

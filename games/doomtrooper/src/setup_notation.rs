@@ -14,10 +14,10 @@
 //!
 //! A card is its number or its name, with dashes for blanks. A card in play may get a name of its own (`as scout`); the
 //! second copy without one is `chasseur.2`; or it is called by its place, `#3`, at any point of the text. A line `draw`
-//! names the Draw Pile from the top; `...` stands for all cards that are not named. Without the line, all of these lie
-//! in the Draw Pile; where a `draw` line has no `...`, they are annihilated. What a seat knows follows from the place
-//! of a card, unless it is written in brackets: `chasseur(0,2)`, `chasseur(all)`. Windows ask only seats that could do
-//! something, unless the first line contains `windows all`. docs/engine-protocol.md shows every kind of line.
+//! names the Draw Pile from the top; `...` means all cards that are not named. Without the line, all of these lie in
+//! the Draw Pile; where a `draw` line has no `...`, they are annihilated. A seat's knowledge of a card follows from the
+//! place of the card, unless it is written in brackets: `chasseur(0,2)`, `chasseur(all)`. Windows ask only seats that
+//! could do something, unless the first line contains `windows all`. docs/engine-protocol.md shows every kind of line.
 //!
 //! The notation cannot express announced items or combats in progress; windows of the Turn may be open, and effects may
 //! last. [`write()`] writes a state in this notation, exactly except for which of several copies of a card is which, or

@@ -1,5 +1,5 @@
-//! The kinds of events, which can be answered or trigger abilities. They are numbered, so that a window stores its kind
-//! as a number, and a card the kinds that trigger it as one word of bits.
+//! The kinds of events, which can be answered or trigger abilities. They are numbered: a window stores its kind as a
+//! number, and a card the kinds that trigger it as one word of bits.
 
 use crate::language::On;
 

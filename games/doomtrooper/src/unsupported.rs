@@ -139,7 +139,7 @@ mod tests {
     use crate::index::printed;
     use crate::set::CardSet;
 
-    /// Where the words of cards are defined.
+    /// The sources that define the words of cards.
     const LANGUAGE: [(&str, &str); 8] = [
         ("ability", include_str!("language/ability.rs")),
         ("amount", include_str!("language/amount.rs")),

@@ -36,7 +36,7 @@ pub struct View {
     pub asks: Option<(Seat, Ask)>,
     /// The full question to the viewer, with its secret composition; nothing for a viewer that is not asked (TIME-02).
     pub prompt: Option<Prompt>,
-    /// The attack that is going on.
+    /// The current attack.
     pub combat: Option<CombatView>,
     /// The changes to the ratings of the combatants, by their sources, as far as the viewer sees both.
     pub modifiers: Vec<ShownModifier>,
@@ -48,7 +48,7 @@ pub struct View {
     pub announced: Vec<Announced>,
     /// The lasting effects, the oldest first.
     pub lasting: Vec<Lasting>,
-    /// How the match ended.
+    /// The result of the match.
     pub outcome: Option<Outcome>,
 }
 
@@ -114,7 +114,7 @@ pub enum Ask {
     Combat,
     /// A choice that a card in play or an announced card asks for.
     Choice,
-    /// Which card to discard at the end of the Turn.
+    /// The card to discard at the end of the Turn.
     Discard,
 }
 
@@ -187,7 +187,7 @@ pub struct CardView {
     /// The number under which people follow it: the same as long as it stays in play, and never another card's (COV-04,
     /// SEC-05).
     pub number: u16,
-    /// Where it lies.
+    /// The location of the card.
     pub at: At,
     /// The seat that controls it.
     pub controller: Seat,
@@ -207,7 +207,7 @@ pub struct CardView {
     pub inside: bool,
     /// Whether it is still to be paid for.
     pub unpaid: bool,
-    /// Whether it is used in the combat that is going on.
+    /// Whether it is used in the current combat.
     pub in_use: bool,
     /// Whether an ability of it was used in this Turn.
     pub used: bool,

@@ -107,7 +107,8 @@ fn nobody_attacks_for_the_sake_of_a_spell_that_the_attacker_cannot_cast() {
 
 #[test]
 fn a_counter_is_judged_by_what_it_counters_and_not_by_what_counters_it() {
-    // MISCOMMUNICATION cancels the last play. Of two announced ones, each was once evaluated by the other without end.
+    // MISCOMMUNICATION cancels the last play. If two of them were announced, each was once evaluated by the other
+    // without end.
     let with_counters = || {
         let mut seat = seat_of("imperial");
         for card in seat.deck.iter_mut().filter(|card| *card == "POSITIVE KARMA") {

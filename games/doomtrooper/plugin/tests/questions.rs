@@ -275,8 +275,8 @@ fn who_is_asked_tells_nothing_about_a_hand() {
     assert!(windows > 500 && others > 50, "{windows} windows, {others} with other choices in the twin");
 }
 
-/// TIME-03, TIME-18: no seat is asked to answer its own announcement before it has said so; people who share a device
-/// are asked in their own Turns and in the combats of their own warriors.
+/// TIME-03, TIME-18: no seat is asked to answer its own announcements unless it has chosen so; people who share a
+/// device are asked in their own Turns and in the combats of their own warriors.
 #[test]
 fn nobody_answers_itself_at_first() {
     for company in Company::ALL {

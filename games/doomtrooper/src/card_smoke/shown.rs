@@ -39,7 +39,7 @@ impl Deal<'_> {
         if paid == i16::from(value) { Ok(()) } else { Err(format!("{paid} D were paid for V {value}")) }
     }
 
-    /// Whether the fixed part of a price was paid. Spells may be cheaper, or dearer, by what a caster has.
+    /// Checks that the fixed part of a price was paid. Abilities of a caster may make spells cheaper or dearer.
     pub(super) fn check_price(&self, card: &Card, price: &Price) -> Result<(), String> {
         let steps = self.log.iter().find_map(|event| match event {
             Event::Paid(seat, steps) if *seat == self.seat => Some(i16::from(*steps)),
@@ -58,7 +58,7 @@ impl Deal<'_> {
         Ok(())
     }
 
-    /// Whether a description fits no card, so that nothing can happen to it.
+    /// Whether the filter fits no card, so that the step has no effect.
     fn is_nobody(&self, who: &Who) -> bool {
         let Who::Each(filter) = who else { return false };
         let asks = self.before.asks_in(self.item);
@@ -78,7 +78,7 @@ impl Deal<'_> {
         }
     }
 
-    /// The seat, where the effect speaks of you or of the chosen player.
+    /// The seat, where the effect is about you or the chosen player.
     fn player(&self, players: &Players) -> Option<Seat> {
         match players {
             Players::You => Some(self.seat),
@@ -99,7 +99,7 @@ impl Deal<'_> {
         self.log.iter().filter_map(of).any(|(seat, points)| {
             player.is_none_or(|player| player == seat)
                 && points.signum() == sign
-                // A player loses at most the points that there are.
+                // A player cannot lose more points than it has.
                 && number.is_none_or(|n| points == n * sign || sign < 0)
         })
     }

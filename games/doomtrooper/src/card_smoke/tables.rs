@@ -165,7 +165,7 @@ impl Tables {
         found
     }
 
-    /// A card for each designation that the card speaks of.
+    /// A card for each designation that the card mentions.
     fn asked_for(&self, text: &str, card: &Card) -> Vec<String> {
         let words: Vec<&str> = text.split(|letter: char| !letter.is_alphanumeric()).collect();
         let tags = Tag::ALL.iter().filter(|tag| words.contains(&tag.as_str()) && !card.tags.contains(tag));
@@ -197,13 +197,13 @@ impl Tables {
         matches!(self.card(code).kind, CardKind::Warrior | CardKind::Fortification)
     }
 
-    /// Whether it is a Fortification that is played on a warrior and stands in no Area.
+    /// Whether it is a Fortification that is played on a warrior instead of into an Area.
     fn lies_on_a_warrior(&self, code: &str) -> bool {
         let card = self.card(code);
         card.kind == CardKind::Fortification && card.places.is_empty()
     }
 
-    /// Where a warrior or a Fortification stands.
+    /// The Area of a warrior or a Fortification in a position.
     fn home(&self, code: &str) -> &'static str {
         let card = self.card(code);
         match card.places.first() {

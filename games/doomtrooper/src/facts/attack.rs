@@ -53,7 +53,7 @@ impl State {
         if self.are_mates(one.controller, other.controller) {
             return no(clause::MULTI_07, "attack-team-mate");
         }
-        // The list of targets tells nothing about who hides (ATK-16).
+        // The list of targets must not reveal which warriors hide (ATK-16).
         if other.at == At::Hidden {
             return Ok(());
         }

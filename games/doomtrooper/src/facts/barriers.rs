@@ -1,4 +1,4 @@
-//! Prohibitions that hold whoever asks: who may be sabotaged, and who may seek Cover. Cards check them, too.
+//! Prohibitions that do not depend on who asks: who may be sabotaged, and who may seek Cover. Cards check them, too.
 
 use table::Seat;
 
@@ -37,7 +37,7 @@ impl State {
             .find(|on| self.hot_at(*on).kind == CardKind::Equipment && self.hot_at(*on).tags & Tag::Vehicle.bit() != 0)
     }
 
-    /// Checks that a seat may sabotage another one now, whatever warriors that one has (SAB-07 to SAB-09).
+    /// Checks that a seat may sabotage another one now, without regard to that seat's warriors (SAB-07 to SAB-09).
     pub(crate) fn check_sabotaged(&self, seat: Seat, target: Seat) -> Verdict {
         if self.active != seat {
             return no(clause::SAB_09, "sabotage-own-turn");

@@ -66,7 +66,7 @@ impl State {
     /// The context of an item.
     pub(crate) fn asks_in(&self, item: &StackItem) -> EvalContext {
         let this = item.slot.some().filter(|slot| self.is_in_play(*slot)).unwrap_or(SlotNo::NONE);
-        // A Personal Combat Spell that is cast as a Combat Spell affects its recipient where its text speaks of its
+        // A Personal Combat Spell that is cast as a Combat Spell affects its recipient where its text mentions its
         // caster (ART-10).
         let caster = match self.entry_of(item) {
             Some(entry) if self.has_recipient(item) => item.targets[entry.targets.len().min(1)],
@@ -273,7 +273,7 @@ impl State {
             && self.has(slot, |keyword| *keyword == Keyword::ChoosesSide)
     }
 
-    /// The Area in which a card stands, or in which its host stands.
+    /// The Area in which a card lies, or in which its host lies.
     pub(crate) fn area_of(&self, slot: SlotNo) -> At {
         let mut at = slot;
         for _ in 0..8 {
@@ -563,7 +563,7 @@ impl State {
         }
     }
 
-    /// Whether two warriors may stand by each other: a Dark Legion warrior and a Doomtrooper may not.
+    /// Whether two warriors may be together: a Dark Legion warrior and a Doomtrooper may not.
     fn may_stand_by(&self, one: SlotNo, other: SlotNo) -> bool {
         let legion = |slot: SlotNo| self.slot(slot).side == side::LEGION;
         let doomtrooper = |slot: SlotNo| self.slot(slot).side == side::DOOMTROOPER;

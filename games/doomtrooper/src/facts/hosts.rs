@@ -1,4 +1,4 @@
-//! What a card may be attached to (chapters EQP, VEH, GIFT, KI, BEA).
+//! The possible hosts of a card (chapters EQP, VEH, GIFT, KI, BEA).
 
 use table::Seat;
 
@@ -31,7 +31,7 @@ impl State {
     ) -> Verdict {
         let (card, ready) = (self.card_of(instance), self.ready_of(instance));
         let on = self.slot(host);
-        // A card that stands in an Area is attached to nobody.
+        // A card that is put into an Area is attached to nobody.
         if self.is_placed(instance) {
             return no(clause::CARD_02, "wrong-host");
         }

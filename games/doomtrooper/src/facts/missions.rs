@@ -5,7 +5,7 @@ use table::Seat;
 use crate::language::{CardKind, Filter, Goal, Reward};
 use crate::state::{At, SlotNo, State, flag};
 
-/// How a Mission is held: its place, the warrior that holds it, the player who earns its reward.
+/// The circumstances of a held Mission: its place, the warrior that holds it, the player who earns its reward.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Holding {
     pub mission: SlotNo,

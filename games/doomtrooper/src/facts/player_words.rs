@@ -22,7 +22,7 @@ impl State {
         })
     }
 
-    /// How many cards the player may keep in the Discard phase (TURN-10).
+    /// The number of cards that the player may keep in the Discard phase (TURN-10).
     pub(crate) fn keeps_up_to(&self, seat: Seat) -> u8 {
         let more = self.said_of(seat).filter_map(|keyword| match keyword {
             Keyword::KeepsUpTo(n) => Some(*n),

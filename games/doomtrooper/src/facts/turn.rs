@@ -90,7 +90,7 @@ impl State {
     }
 
     /// Whether a further card may come into play: a place stays free for each card that is announced and has not come
-    /// into play yet. So an announced card always finds its place, whatever is played in answer.
+    /// into play yet, so that an announced card always finds its place, even after answers.
     pub(crate) fn has_room(&self) -> bool {
         let places = SLOTS - self.used.count_ones() as usize;
         let numbers = usize::from(u16::MAX - self.order);

@@ -43,7 +43,7 @@ impl Written {
     fn of(card: &Card) -> Self {
         let text = notation::to_string(card).unwrap_or_default();
         let mut words = BTreeSet::new();
-        // Names stand between quotes.
+        // Names are in quotes.
         for part in text.split('"').step_by(2) {
             let (mut before, mut word, mut holds) = (String::new(), String::new(), false);
             for letter in part.chars().chain([' ']) {
@@ -304,7 +304,7 @@ mod tests {
 
     #[test]
     fn what_a_card_says_in_its_notation_is_what_its_record_holds() {
-        // Words of two enums that lead to the same clauses, or that the kind of card tells apart.
+        // Words of two enums that lead to the same clauses, or are distinguished by the kind of card.
         let shared = ["ImmuneToArt", "ImmuneToSymmetry", "Doomtrooper", "Times", "Kill"];
         let mut said = 0;
         for card in CardSet::house().cards() {

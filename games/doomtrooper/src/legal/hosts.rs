@@ -33,7 +33,7 @@ impl State {
         if self.is_in_window() || self.step == TurnStep::Discard && !self.has_granted() {
             return false;
         }
-        // If no warrior can take it for no Action, the obligations forbid playing it at all.
+        // If no warrior can take it for no Action, the obligations forbid playing it.
         let may_be_free = self.warriors_of(seat).any(|slot| self.is_free_for(instance, slot));
         self.has_granted()
             || !may_be_free

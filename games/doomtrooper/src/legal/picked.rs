@@ -67,7 +67,7 @@ impl State {
         let is_kept_off = card.kind == CardKind::Symmetry
             && (self.has(host, |keyword| *keyword == Keyword::NoSymmetry)
                 || self.attached_to(host).any(|on| self.card_at(on).name == card.name));
-        // A card that stands in an Area is borne by no warrior.
+        // A card that is put into an Area is borne by no warrior.
         let is_borne = !self.is_placed(instance) || !self.is_warrior(host);
         !is_kept_off && is_borne && self.check_refused(seat, instance, host).is_ok()
     }

@@ -64,7 +64,7 @@ impl State {
         self.check_card(seat, instance)
     }
 
-    /// Whether what is played or used takes an Action, or is one.
+    /// Whether a play or an ability takes an Action, or is one.
     pub(super) fn takes_action(&self, seat: Seat, action: Action) -> bool {
         let takes = |entry: &CompiledAbility| matches!(entry.when, When::Actions(_) | When::AttackAction(_));
         match action {
@@ -228,8 +228,8 @@ impl State {
         Ok(())
     }
 
-    /// Whether an ability of this card that may be used once in the game has been used, whatever becomes of the card.
-    /// The use is remembered as an effect without an end.
+    /// Whether an ability of this card that may be used once in the game has been used. The use is remembered as an
+    /// effect without an end, even after the card has left play.
     fn is_used_up(&self, seat: Seat, instance: Instance) -> bool {
         let card = self.identity[instance.index()];
         self.effects.iter().any(|effect| effect.seat == seat && effect.is_used_up(card))

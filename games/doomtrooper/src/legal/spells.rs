@@ -69,7 +69,7 @@ impl State {
         self.combat.step > CombatStep::Defender && (is_immune(self.combat.attacker) || is_immune(self.combat.defender))
     }
 
-    /// Whether a warrior stands in an Area from which it may cast (ART-03).
+    /// Whether a warrior is in an Area from which it may cast (ART-03).
     pub(super) fn casts_from_here(&self, slot: SlotNo) -> bool {
         let card = self.slot(slot);
         card.affiliations & Affiliation::Brotherhood.bit() == 0

@@ -183,8 +183,8 @@ impl State {
         flow
     }
 
-    /// Many conditions depend on the combatants and the place of the combat: facts derived from the cards in play are
-    /// computed anew when the combat has come from `before` into another phase.
+    /// Many conditions depend on the combatants and the place of the combat: the facts derived from the cards in play
+    /// are recomputed when the combat has come from `before` into another phase.
     fn note_phase(&mut self, before: CombatStep) {
         self.dirty |= self.combat.step.phase() != before.phase();
     }

@@ -136,7 +136,7 @@ impl State {
         let host = item.targets[0];
         let on_player =
             self.entry_of(item).is_some_and(|entry| matches!(entry.targets.first(), Some(Target::Player(_))));
-        // The chosen target may be no card at all: then the card lies on the table.
+        // The chosen target may be something other than a card: then the card lies on the table.
         let names_no_card = self.entry_of(item).is_some_and(|entry| {
             matches!(entry.targets.first(), Some(Target::Corporation | Target::Affiliation | Target::Tactic))
         });

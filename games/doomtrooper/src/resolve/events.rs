@@ -32,7 +32,7 @@ impl State {
             };
             self.frames.push(Frame::Window(window));
         }
-        // Where nobody orders them, the last one pushed begins first (TIME-16).
+        // If nobody orders them, the last one pushed begins first (TIME-16).
         let listens = |slot: &SlotNo| self.hot_at(*slot).listens & group != 0;
         let mut order: ArrayVec<SlotNo, SLOTS> = self.in_play().filter(listens).collect();
         let (active, seats) = (self.active.0, self.seats);

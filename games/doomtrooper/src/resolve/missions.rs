@@ -80,7 +80,7 @@ impl State {
         filters.iter().all(has)
     }
 
-    /// If something to keep is gone, the count begins anew.
+    /// If something to keep is gone, the count starts again.
     pub(crate) fn watch_kept(&mut self) {
         for (mission, _) in self.missions_with(|_, goal| matches!(goal, Goal::Keep(..))) {
             if self.slot(mission).markers > 0 && !self.holds_all(mission) {

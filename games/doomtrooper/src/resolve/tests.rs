@@ -171,7 +171,7 @@ fn what_is_announced_keeps_its_place_on_the_table() {
     assert_eq!(announced.stage, Stage::Announced);
     state.frames.push(Frame::Item(announced));
     assert_eq!(state.check_add_card(MINE, recruits[0]).unwrap_err().reason, "table-full");
-    // If it were taken all the same, the card would go back to the hand and not be lost.
+    // If it were taken nevertheless, the card would go back to the hand and not be lost.
     let side = state.side_mut(MINE);
     (side.pile_len, side.discard) = (side.pile_len - 1, 0);
     state.put(recruits[2], At::Squad, MINE, SlotNo::NONE);

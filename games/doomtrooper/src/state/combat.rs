@@ -18,7 +18,7 @@ pub(crate) struct Combat {
     /// A combatant whose blow comes first, and whether its wound ends the combat.
     pub first: SlotNo,
     pub first_ends: bool,
-    /// The parts of the combat that are chosen and begun anew after a change, one bit of [`anew`] each (CMB-17).
+    /// The parts of the combat that are chosen and begun again after a change, one bit of [`anew`] each (CMB-17).
     pub redo: u8,
     /// It ends without blows.
     pub ended: bool,
@@ -47,7 +47,7 @@ pub(crate) struct Hurt {
     pub value: i8,
 }
 
-/// The parts of a combat that a change of combatants or tactic begins anew, one bit each (CMB-17, AMB-77).
+/// The parts of a combat that start again after a change of combatants or tactic, one bit each (CMB-17, AMB-77).
 pub(crate) mod anew {
     pub(crate) const ATTACKER_WEAPONS: u8 = 1;
     pub(crate) const DEFENDER_WEAPONS: u8 = 1 << 1;
@@ -60,7 +60,7 @@ pub(crate) mod anew {
 /// The step of an attack (CMB-01).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
 pub(crate) enum CombatStep {
-    /// No attack is going on.
+    /// No attack is in progress.
     None,
     /// It was declared.
     Intent,

@@ -23,7 +23,7 @@ pub(crate) struct Effect {
     pub play: Instance,
     /// Another card in play that it refers to; the effect ends when that card leaves.
     pub with: SlotNo,
-    /// The number of cards that had come into play when it was made, by which later cards are told apart (TIME-13).
+    /// The number of cards that had come into play when it was made, by which later cards are recognized (TIME-13).
     #[serde(default)]
     pub since: u16,
 }

@@ -6,7 +6,7 @@ use crate::language::Place;
 
 use super::{Instance, SlotNo};
 
-/// Where a card in play lies.
+/// The location of a card in play.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
 pub enum At {
     /// In the Squad of its controller.
@@ -49,15 +49,15 @@ pub(crate) mod flag {
     pub(crate) const TRANSFERRED: u16 = 1 << 3;
     /// Left Cover in this Turn (COV-14).
     pub(crate) const LEFT_COVER: u16 = 1 << 4;
-    /// In use in the combat that is going on (EQP-09).
+    /// In use in the current combat (EQP-09).
     pub(crate) const IN_USE: u16 = 1 << 5;
     /// Its first, second and third ability were used in this Turn.
     pub(crate) const USED: u16 = 1 << 6;
     pub(crate) const USED_2: u16 = 1 << 7;
     pub(crate) const USED_3: u16 = 1 << 8;
-    /// Wounded in the combat that is going on.
+    /// Wounded in the current combat.
     pub(crate) const WOUNDED_NOW: u16 = 1 << 9;
-    /// Killed in the resolution that is going on.
+    /// Killed in the current resolution.
     pub(crate) const KILLED: u16 = 1 << 10;
     /// It was killed in a way that takes it out of the game.
     pub(crate) const ANNIHILATED: u16 = 1 << 11;

@@ -177,7 +177,7 @@ fn english_a(words: &str) -> &'static str {
     if !like_a_consonant && lower.starts_with(['a', 'e', 'i', 'o', 'u']) { "an " } else { "a " }
 }
 
-/// Whether "lo" and "uno" stand before the word.
+/// Whether "lo" and "uno" are used before the word.
 fn italian_impure(words: &str) -> bool {
     let lower = words.to_lowercase();
     let mut letters = lower.chars();

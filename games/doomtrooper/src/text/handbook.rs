@@ -51,7 +51,7 @@ struct Part {
     /// The heading of the source above it, if there is one.
     group: Option<String>,
     name: String,
-    /// As it is written in the sources: `Heal(Who)`.
+    /// Its form in the sources: `Heal(Who)`.
     signature: String,
     meaning: String,
 }

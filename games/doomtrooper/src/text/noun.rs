@@ -238,7 +238,7 @@ impl Teller<'_> {
         Phrase { article, words: text, agreement, language: self.language }
     }
 
-    /// Whether "in your Squad" already names the owner, so that "your" is not needed before the noun.
+    /// Whether "in your Squad" already names the owner, which makes "your" before the noun superfluous.
     fn owner_is_said_by_area(&self, description: &Description<'_>) -> bool {
         description.owner != Owner::Anyone
             && description.tails.iter().any(|tail| matches!(tail, (Filter::In(_), false)))

@@ -159,7 +159,7 @@ impl Teller<'_> {
             said.push(self.say("card-markers", &[("n", card.markers.into())]));
         }
         lines.push(format!("{}{}", "  ".repeat(depth), said.join("; ")));
-        // A card is never attached to itself; the depth is limited all the same.
+        // A card is never attached to itself; the depth is limited nevertheless.
         if depth < 8 {
             for attached in view.table.iter().filter(|other| other.on == Some(card.slot)) {
                 self.describe_card(view, attached, depth + 1, lines);

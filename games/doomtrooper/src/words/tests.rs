@@ -258,7 +258,7 @@ fn whoever_listens_is_you_and_the_others_have_one_name() {
             for seat in [Seat(0), Seat(1)] {
                 let line = state.tell_to(&logged, Listener { seat: Some(seat), names: &[] }, language);
                 check_line(&line);
-                // Where several seats are named together, each has its name.
+                // If several seats are named together, each has its name.
                 let is_list = matches!(event, Event::Won(_) | Event::Wins(_) | Event::Tied(_) | Event::GoesRound(_));
                 let own = ["Player", "Giocatore"][language as usize].to_owned() + &format!(" {}", seat.0 + 1);
                 assert!(is_list || !line.contains(&own), "{line}");

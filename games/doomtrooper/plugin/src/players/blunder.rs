@@ -251,7 +251,7 @@ fn describe(view: &View, announced: &Announced) -> String {
     )
 }
 
-/// The changes for the own side and for the enemies.
+/// The changes for the player's side and for the enemies.
 #[derive(Debug, Default)]
 struct Change {
     own_more: bool,

@@ -474,7 +474,7 @@ fn times(n: u8) -> (String, String) {
     }
 }
 
-/// The text with a small first letter, to stand behind a colon; a name in capitals stays.
+/// The text with a small first letter, for use after a colon; a name in capitals stays.
 fn lower(text: &str) -> String {
     let mut letters = text.chars();
     let Some(first) = letters.next() else { return String::new() };

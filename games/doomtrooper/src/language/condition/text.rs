@@ -309,7 +309,7 @@ fn is_of_combat(condition: &If) -> bool {
     }
 }
 
-/// Whether the description names an Area, so that "in play" need not be said.
+/// Whether the description names an Area, so that "in play" is not needed.
 pub(crate) fn has_area(filter: &Filter) -> bool {
     match filter {
         Filter::In(_) => true,

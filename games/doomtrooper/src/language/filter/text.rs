@@ -240,7 +240,7 @@ impl Teller<'_> {
             let (en, it) = (of.text(), of.after(Preposition::Of));
             self.say(format!("in the same Area as {en}"), format!("nella stessa Area {it}"))
         };
-        // Only these two sides keep apart: Tribal warriors and all others may stand by both.
+        // Only these two sides avoid each other: Tribal warriors and all others may be together with both.
         let on_the_side = |who: &Phrase| {
             let who = who.text();
             self.say(

@@ -239,7 +239,7 @@ impl Teller<'_> {
         self.warriors(&filter, Form::One).text()
     }
 
-    /// "+2 to F and S and -1 to V"; ratings with the same change stand together.
+    /// "+2 to F and S and -1 to V"; ratings with the same change are joined.
     fn adds(&self, changes: &[(Stat, &Amount)]) -> String {
         let mut groups: Vec<(&Amount, Vec<Stat>)> = Vec::new();
         for (stat, amount) in changes.iter().filter(|(_, amount)| !amount.is_zero()) {

@@ -58,7 +58,7 @@ impl State {
             WindowKind::Modify => seat,
             // One answer each (TIME-03).
             WindowKind::Response => self.after_in(&window, seat),
-            // The round begins anew (TIME-08).
+            // The round starts again (TIME-08).
             _ => self.rotation(&window).first().copied().unwrap_or(seat),
         };
         if let Some(Frame::Window(open)) = self.frames.get_mut(below) {

@@ -64,8 +64,8 @@ impl Eyes<'_> {
         }
     }
 
-    /// The worth of a card for the own combatant together with other cards of the hand, where the card alone is not
-    /// enough.
+    /// The worth of a card for the player's combatant together with other cards of the hand, where the card alone is
+    /// not enough.
     fn with_others(&self, code: Code, entry: &AbilityFacts<'_>) -> i32 {
         let own =
             self.combat().and_then(|(_, one, other)| [one, other].into_iter().find(|card| self.side_of(card) > 0));
@@ -159,7 +159,7 @@ impl Eyes<'_> {
         }
     }
 
-    /// The worth of giving a card to this host, whoever controls it.
+    /// The worth of giving a card to this host, for either side.
     pub fn given_worth(&self, card: &Card, host: SlotNo) -> i32 {
         let Some(host) = self.at(host) else { return 0 };
         self.side_of(host) * (self.worth_on(card, self.bearer(host)) + 1)
@@ -265,7 +265,7 @@ impl Eyes<'_> {
             }
             (Op::CompleteFromHand, Action::Card(_)) => 60,
             (Op::DiscardFromHand(..), Action::Card(code)) => {
-                // From the own hand the worst card is given up; from another hand the best one is taken away.
+                // From the player's hand the worst card is given up; from another hand the best one is taken away.
                 let worth = self.coded(code).map_or(0, |card| self.held(card));
                 let of = match op {
                     Op::DiscardFromHand(players, ..) => self.players(players, &roles).first().copied(),
@@ -377,14 +377,14 @@ impl Eyes<'_> {
         }
     }
 
-    /// The tactic with which the combat is better for the player, whoever chooses it.
+    /// The tactic with which the combat is better for the player, even if another seat chooses it.
     fn score_tactic(&self, tactic: Tactic) -> i32 {
         let mut scene = self.scene();
         scene.fight_with(Some(tactic));
         self.helped(scene, None)
     }
 
-    /// An organization: one that the own warriors belong to rather than those of others.
+    /// An organization: preferably one with more of the player's warriors than of others'.
     fn score_affiliation(&self, affiliation: Affiliation) -> i32 {
         let of = |card: &&CardView| self.face(card).is_some_and(|face| face.icons.contains(&affiliation));
         self.warriors().filter(of).map(|card| self.side_of(card)).sum()

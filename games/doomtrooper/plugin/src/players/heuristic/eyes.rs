@@ -170,7 +170,7 @@ impl<'a> Eyes<'a> {
     }
 }
 
-/// Whether a card in any place fits the filter, by its print; what cannot be decided counts as fitting.
+/// Whether a card in any place fits the filter, by its print; if that cannot be decided, it counts as fitting.
 pub(super) fn is_of(filter: &Filter, card: &Card) -> bool {
     let again = |filter: &Filter| is_of(filter, card);
     let has = |tag: Tag| card.tags.contains(&tag);

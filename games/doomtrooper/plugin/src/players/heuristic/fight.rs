@@ -19,7 +19,7 @@ pub(super) struct Fighter {
     pub strength: [i32; 2],
     pub armor: i32,
     pub value: i32,
-    /// Whether it can fight with each tactic at all.
+    /// Whether it can fight with each tactic.
     pub can: [bool; 2],
     pub wounded: bool,
     /// It kills the warriors that it wounds.
@@ -134,7 +134,7 @@ const MOST_CARDS: usize = 3;
 pub(super) const COVER: i32 = 3;
 /// The promise that a combat must have to be sought.
 const WORTH_AN_ATTACK: i32 = 800;
-/// From this Turn on, the required promise falls each Turn, so that the match ends.
+/// From this Turn on, the required promise falls each Turn, which brings the match to an end.
 const LONG_MATCH: i32 = 60;
 
 impl<'a> Eyes<'a> {
@@ -266,7 +266,7 @@ impl<'a> Eyes<'a> {
         best.map_or(0, |best| (best - now).max(0) / 100)
     }
 
-    /// Whether the own Turn is at its next Action.
+    /// Whether the player's Turn is at its next Action.
     fn is_own_free_moment(&self) -> bool {
         self.view.active == self.seat
             && self.view.actions > 0
@@ -301,13 +301,13 @@ impl<'a> Eyes<'a> {
         health(after) < health(self.view)
     }
 
-    /// Whether the combat, with its Weapons named, promises enough as it stands, or with a card of the hand.
+    /// Whether the combat, with its Weapons named, promises enough in its present state, or with a card of the hand.
     pub fn promises_now(&self) -> bool {
         let scene = self.scene();
         100 * self.helped(scene, None) >= self.least_promise() * 2 / 3
     }
 
-    /// The worth of a combat as it stands, or with a card of the hand for the own combatant.
+    /// The worth of a combat in its present state, or with a card of the hand for the player's combatant.
     pub fn helped(&self, scene: Scene, spent: Option<Code>) -> i32 {
         let fighters = self.combat().and_then(|(_, one, other)| {
             [[one, other], [other, one]].into_iter().find(|[own, _]| self.side_of(own) > 0)
@@ -378,7 +378,7 @@ impl<'a> Eyes<'a> {
         (!is_apart || defender.unpaid) && self.is_allowed(attacker, defender)
     }
 
-    /// The same wherever they stand.
+    /// The same without regard to the Areas.
     fn is_allowed(&self, attacker: &CardView, defender: &CardView) -> bool {
         let Some(one) = self.face(attacker) else { return true };
         let Some(other) = self.face(defender) else { return true };

@@ -1,6 +1,6 @@
 //! A heuristic player: it musters the strongest warriors that it can pay and keeps one open, gives them weapons, armor
-//! and gifts, builds Fortifications and the like that help more of its own warriors than of others', attacks where a
-//! combat promises points, turns combats with its cards, and meditates when nothing better is left.
+//! and gifts, puts cards into play that help more of its own warriors than of others', attacks where a combat promises
+//! points, turns combats with its cards, and meditates when nothing better is left.
 //!
 //! Every legal action gets a score; the best is taken, and chance decides among equals. The question alone shows what
 //! is composed ([`doomtrooper::Prompt`]), so the player needs no memory. The effects of a card are read from its steps

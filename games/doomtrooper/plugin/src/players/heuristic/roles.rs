@@ -1,4 +1,4 @@
-//! The cards and players for which the words of an effect stand, and their sides.
+//! The cards and players that the words of an effect refer to, and their sides.
 
 use doomtrooper::language::{Affiliation, CardKind, Code, Filter, Keyword, Players, Who};
 use doomtrooper::prompt::{Composed, Happened};
@@ -10,7 +10,7 @@ use super::eyes::{AbilityFacts, Eyes, affiliations_of, is_of, rating};
 use super::fight::keywords;
 use super::worth::weapon_tactic;
 
-/// The cards and players for which the words of an effect stand, as far as they are known.
+/// The cards and players that the words of an effect refer to, as far as they are known.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Roles {
     /// The player of the effect.
@@ -80,7 +80,7 @@ impl Roles {
     }
 }
 
-/// The cards for which a word of an effect stands: several, one, or none.
+/// The cards that a word of an effect refers to: several, one, or none.
 pub(super) type Cards<'a> = Vec<&'a CardView>;
 
 impl<'a> Eyes<'a> {
@@ -121,7 +121,7 @@ impl<'a> Eyes<'a> {
         }
     }
 
-    /// The cards for which a word stands; none where they are not known yet.
+    /// The cards that a word refers to; none while they are not known.
     pub fn whom(&self, who: &Who, roles: &Roles) -> Cards<'a> {
         let one = |slot: Option<SlotNo>| slot.and_then(|slot| self.at(slot)).into_iter().collect();
         let combat = self.view.combat;
@@ -170,7 +170,7 @@ impl<'a> Eyes<'a> {
         [roles.bearer, roles.targets[0], roles.caster].into_iter().flatten().find_map(of)
     }
 
-    /// The seats for which a word stands; none where they are not known yet.
+    /// The seats that a word refers to; none while they are not known.
     pub fn players(&self, players: &Players, roles: &Roles) -> Vec<Seat> {
         let left = |seat: &Seat| !self.view.seats[seat.index()].eliminated;
         let all = || Seat::all(self.view.seats.len() as u8).filter(left);
@@ -187,7 +187,7 @@ impl<'a> Eyes<'a> {
         }
     }
 
-    /// Whether a card in play fits the filter; what cannot be decided counts as fitting.
+    /// Whether a card in play fits the filter; if that cannot be decided, it counts as fitting.
     pub fn fits(&self, filter: &Filter, card: &CardView, roles: &Roles) -> bool {
         self.tells(filter, card, roles).unwrap_or(true)
     }

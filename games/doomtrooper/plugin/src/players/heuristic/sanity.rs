@@ -72,7 +72,7 @@ impl Eyes<'_> {
         }
     }
 
-    /// Whether an own attack gains nothing as the combat stands.
+    /// Whether the player's attack gains nothing in the present state of the combat.
     fn attacks_in_vain(&self) -> bool {
         self.combat().is_some_and(|(_, attacker, _)| self.side_of(attacker) > 0) && self.scene().worth() <= 0
     }

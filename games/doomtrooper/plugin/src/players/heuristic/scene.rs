@@ -1,4 +1,4 @@
-//! A combat as it would stand after the steps of an effect. In tenths of a point.
+//! The expected combat after the steps of an effect. In tenths of a point.
 
 use doomtrooper::language::{Stat, Tactic};
 use doomtrooper::state::SlotNo;
@@ -8,7 +8,7 @@ use super::boost::Boost;
 use super::eyes::Eyes;
 use super::fight::{Fighter, STRIKES_FIRST, clash};
 
-/// A combat as it would stand; without a combat, it never changes.
+/// The expected combat; without a combat, it never changes.
 #[derive(Clone, Copy)]
 pub(super) struct Scene {
     fight: Option<Fight>,
@@ -27,7 +27,7 @@ struct Fight {
 }
 
 impl Scene {
-    /// The worth of the combat to the player as it stands.
+    /// The worth of the combat to the player in its present state.
     pub fn worth(&self) -> i32 {
         self.fight.map_or(0, |fight| match fight {
             Fight { is_over: true, .. } => 0,

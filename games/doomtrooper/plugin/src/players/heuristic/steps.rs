@@ -90,7 +90,7 @@ impl Eyes<'_> {
             Op::AddFor(players) => each(players, &|seat| if seat == roles.you { 0 } else { 20 * self.side(seat) }),
             Op::FewerActions(players, n) => each(players, &|seat| -AN_ACTION * self.side(seat) * i32::from(*n)),
             Op::MissTurn(players) => each(players, &|seat| -A_TURN * self.side(seat)),
-            // Its player must attack, whatever that costs.
+            // Its player must attack, at any cost.
             Op::MustAttackNext(players, who) => {
                 let target = self.whom(who, roles).first().copied();
                 each(players, &|seat| target.map_or(0, |card| 5 * self.side(seat) * -self.side_of(card)))
@@ -163,7 +163,7 @@ impl Eyes<'_> {
                 self.side(roles.you) * worth / 2
             }
             Op::Aim => 5,
-            // It stops combats that others would win as well as the own ones. An effect that already lasts has no
+            // It stops combats that others would win as well as the player's. An effect that already lasts has no
             // worth.
             Op::OnlyTactic(..) | Op::NoCombats(_) if self.is_in_force(op) => 0,
             Op::OnlyTactic(..) | Op::NoCombats(_) => {
@@ -201,7 +201,7 @@ impl Eyes<'_> {
         })
     }
 
-    /// The worth of a combat of two warriors, whoever controls them, with the better tactic of the attacker.
+    /// The worth of a combat of two warriors of any players, with the better tactic of the attacker.
     fn clash_worth(&self, one: &CardView, other: &CardView) -> i32 {
         let (attacker, defender) = (self.fighter(one), self.fighter(other));
         let best = Tactic::ALL.iter().map(|tactic| clash(&attacker, &defender, *tactic)).max().unwrap_or(0) / 100;
@@ -252,7 +252,7 @@ impl Eyes<'_> {
             Op::NoPlaying(..) => 10 * yours,
             Op::ReverseDirection | Op::ExchangeSeats(_) => 0,
             // Steps on cards, seats or combats are handled above, and blocks by their inner steps. They are listed here
-            // so that a new word of the card language is noticed.
+            // so that the compiler reports a new word of the card language.
             Op::Lasting { .. }
             | Op::LastingForAll { .. }
             | Op::OnlyTactic(..)

@@ -36,7 +36,7 @@ impl Teller<'_> {
             let nth = if place == 0 { "first" } else { "second" };
             return self.the(&format!("{nth} {en}"), &format!("{first} {it}"), noun.gender);
         }
-        // A card with a bearer speaks of two warriors.
+        // The text of a card with a bearer is about two warriors.
         let has_bearer = !matches!(self.kind, CardKind::Special | CardKind::Art) && !self.is_being_played;
         if noun == words::WARRIOR && has_bearer {
             return self.the("chosen warrior", "guerriero scelto", Gender::M);
