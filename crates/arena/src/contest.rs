@@ -14,7 +14,7 @@ pub trait Contest: Roster {
     /// Its title, as people write it.
     const TITLE: &'static str;
 
-    /// What the game counts in a match beyond the figures of every game; [`NoTally`] where there is nothing.
+    /// The game's own counts in a match, beyond the figures of every game; [`NoTally`] where there are none.
     type Tally: Tally<Self::Game>;
 
     /// The seat that begins, from the public view after the deal; `None` where only the match will show it.
@@ -39,14 +39,14 @@ pub trait Contest: Roster {
 pub struct Decked<G: Game> {
     /// The table.
     pub setup: G::Setup,
-    /// What each seat plays, as the report lists it: decks or models; `None` where the match decides.
+    /// The deck or model of each seat, as the report lists it; `None` where the match decides.
     pub decks: Vec<Option<String>>,
     /// Whether it is the previous table with the decks in other seats. Such tables share a seed when all players are
     /// the same, since changing their seats would make no difference then.
     pub is_reseated: bool,
 }
 
-/// What a game counts in one match: from the events while it is played, and from the public view at its end.
+/// The counts of a game in one match: from the events while it is played, and from the public view at its end.
 pub trait Tally<G: Game>: Log<G> + Clone + fmt::Debug + PartialEq + Send + 'static {
     /// The sum of the matches of a series.
     type Sum: Section;
@@ -100,7 +100,7 @@ impl DeckWords {
     }
 }
 
-/// Counts nothing: for a game that has nothing of its own to report.
+/// Counts nothing: for a game that adds nothing to the report.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct NoTally;
 

@@ -35,7 +35,7 @@ pub struct FinishedMatch<T> {
     pub course: u64,
     /// The blunders of each seat; `None` where no one watched for them.
     pub blunders: Option<Vec<BlunderCount>>,
-    /// What the game itself counted.
+    /// The game's own counts.
     pub tally: T,
 }
 

@@ -34,9 +34,9 @@ pub struct Series<C: Contest> {
     pub matches: u32,
     /// The seed from which all others are derived.
     pub seed: Seed,
-    /// How long a player without a budget of its own may think about one decision.
+    /// The budget for one decision of a player that has no budget itself.
     pub budget: Budget,
-    /// How many matches are played at once; at least 1.
+    /// The number of matches that are played at once; at least 1.
     pub threads: usize,
 }
 

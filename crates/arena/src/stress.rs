@@ -22,7 +22,7 @@ pub struct Stress {
     pub ties: u64,
     /// The most decisions of a match, and its seed.
     pub longest: (u32, u64),
-    /// How long it took.
+    /// The time that it took.
     pub seconds: f64,
     /// The matches that went wrong; the run stops after [`MOST_FAULTS`].
     pub faults: Vec<Fault>,
@@ -37,7 +37,7 @@ pub struct Fault {
     pub kind: FaultKind,
 }
 
-/// How a match went wrong.
+/// The ways in which a match can go wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum FaultKind {

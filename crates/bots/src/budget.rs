@@ -1,9 +1,9 @@
-//! How long a player may think.
+//! Budgets for the thinking of players.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// How long a player may think about one decision.
+/// A budget: how long a player may think about one decision.
 ///
 /// ```
 /// use bots::Budget;

@@ -17,7 +17,7 @@ const BETTER: f64 = 1.0;
 /// The number of rounds before any action is dropped.
 const FEWEST_ROUNDS: u32 = 4;
 
-/// What rollouts need from a game.
+/// The parts of rollouts that depend on the game.
 pub trait RolloutPolicy<G: Playout>: Send {
     /// The actions that are worth trying, beginning with the one that the policy itself would take. There is at least
     /// one.

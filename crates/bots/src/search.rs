@@ -45,7 +45,7 @@ struct Node<A> {
     seat: Seat,
     action: A,
     visits: u32,
-    /// How often it was legal when its parent was visited.
+    /// The number of visits of its parent at which it was legal.
     available: u32,
     /// Half points for `seat`: 2 for a win, 1 for a tie.
     half_points: u32,

@@ -23,7 +23,7 @@ impl Place {
 pub struct Problem {
     /// The name of the file.
     pub file: String,
-    /// Where it is; `None` when it is about the whole file.
+    /// Its place; `None` when it is about the whole file.
     pub place: Option<Place>,
     /// What was found and what was expected.
     pub message: Wording,

@@ -13,7 +13,7 @@ use crate::words::wording;
 pub struct Piece<'a> {
     /// Its text, without white space and comments around it.
     pub text: &'a str,
-    /// Where it begins.
+    /// The place where it begins.
     pub place: Place,
     /// Whether its brackets and strings are complete.
     pub is_whole: bool,
@@ -22,7 +22,7 @@ pub struct Piece<'a> {
 /// An error in brackets or strings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
-    /// Where it is; `None` when it only says how many more there are.
+    /// Its place; `None` when it only says how many more there are.
     pub place: Option<Place>,
     /// What is wrong.
     pub message: Wording,

@@ -172,7 +172,7 @@ pub trait AnyGame: Sync {
     /// The levels that people choose from, from weak to strong. Each is the name of a player with a budget.
     fn levels(&self) -> Vec<&'static str>;
 
-    /// How long a computer player without a budget thinks when nobody sets one.
+    /// The budget of a computer player that has none itself, when nobody sets one.
     fn budget(&self) -> Budget;
 
     /// Plays many matches between computer players. `progress` is called with the number of finished matches, from any

@@ -66,7 +66,7 @@ pub trait AnyMatch: Send {
     /// As for [`AnyMatch::act`], and when there is no answer.
     fn plan(&mut self, seat: Seat, actions: &[&str]) -> Result<Acted, DoorError>;
 
-    /// How many answers of the seat's plan are still to be given.
+    /// The number of answers of the seat's plan that are still to be given.
     fn planned(&self, seat: Seat) -> usize;
 
     /// Lets a seat concede, whether it is asked or not; then standing orders answer as long as they can.

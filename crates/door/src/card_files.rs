@@ -15,7 +15,7 @@ pub struct CardFiles<C> {
     pub cards: C,
     /// Every problem, in the order of the files; a problem of no particular file has an empty file name.
     pub problems: Vec<cardfile::Problem>,
-    /// What the files contain that is correct: its name, and the number.
+    /// The correct items of the files: the name of each kind, and their number.
     pub read: Vec<(Names, usize)>,
 }
 
@@ -23,7 +23,7 @@ pub struct CardFiles<C> {
 pub trait AnyCards {
     /// Every problem of the files.
     fn problems(&self) -> &[cardfile::Problem];
-    /// What the files contain that is correct: its name, and the number.
+    /// The correct items of the files: the name of each kind, and their number.
     fn read(&self) -> &[(Names, usize)];
     /// The cards, in the order in which they are searched.
     fn lines(&self) -> Vec<CardLine>;

@@ -94,7 +94,7 @@ pub trait Decks: Entry {
     fn parts() -> Vec<Names> {
         Vec::new()
     }
-    /// How many of the listed cards may be in decks; those come first.
+    /// The number of listed cards that may be in decks; those come first.
     fn deck_cards(cards: &CardsOf<Self>) -> usize;
     /// The cards of a part with their copies; part 0 is the deck itself.
     fn copies(deck: &Self::Deck, part: usize, cards: &CardsOf<Self>) -> Vec<(usize, u32)>;

@@ -9,7 +9,7 @@ use table::{Game, Language, Mode, OptionSpec, Recorded, Searchable, Seat, Seed, 
 
 use crate::{CardFiles, DecksOf, DoorError};
 
-/// Who sits at a table beside a person: the default standing orders depend on it.
+/// The company of a person at a table: the default standing orders depend on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Company {
     /// Only computer players.
@@ -94,7 +94,7 @@ pub struct ArenaOrder<'a> {
     pub threads: usize,
     /// The seed from which all others are derived.
     pub seed: Seed,
-    /// How long a player without a budget of its own may think about one decision.
+    /// The budget for one decision of a player that has no budget itself.
     pub budget: Budget,
     /// The table.
     pub table: TableOrder<'a>,
@@ -179,7 +179,7 @@ pub trait Entry: Contest<Game: Recorded<Cards: Searchable> + Told> {
     /// # Errors
     /// Everything that does not fit.
     fn table(order: &TableOrder<'_>) -> Result<SetupOf<Self>, DoorError>;
-    /// How long a computer player without a budget thinks when nobody sets one.
+    /// The budget of a computer player that has none itself, when nobody sets one.
     const BUDGET: Budget;
     /// The tables of a series with this many computer players: the ordered ones, or those that the game measures by
     /// default. Each has the ordered number of seats, or one that fits the players.

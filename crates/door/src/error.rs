@@ -16,7 +16,7 @@ pub enum DoorError {
     /// A text or document does not fit.
     #[error("the {what} is not right: {}", .problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))]
     Problems {
-        /// What it was: `setup`, `position`, `cards`, `record`, `stops`, `deck`.
+        /// Its kind: `setup`, `position`, `cards`, `record`, `stops`, `deck`.
         what: &'static str,
         /// Every problem of it.
         problems: Vec<Problem>,

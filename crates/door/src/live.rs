@@ -19,7 +19,7 @@ pub(crate) trait Luck: Chance + Clone + Send + 'static {
     const CAN_FAIL: bool;
     /// Checks that every draw so far was right.
     fn check(&self) -> Result<(), ScriptError>;
-    /// How many draws are left, if their number is limited.
+    /// The number of draws that are left, if it is limited.
     fn left(&self) -> Option<usize>;
 }
 
@@ -50,7 +50,7 @@ impl Luck for Scripted {
     }
 }
 
-/// How a match began.
+/// The origin of a match.
 #[derive(Clone)]
 pub(crate) enum Origin {
     /// It was dealt from a seed.

@@ -36,9 +36,10 @@ pub struct Snapshot<V> {
     pub conceded: Vec<u8>,
     /// The people before this screen who may concede.
     pub may_concede: Vec<u8>,
-    /// How many decisions of people could be undone one after the other; 0 where not even the last one may be undone.
+    /// The number of people's decisions that could be undone one after the other; 0 where not even the last one may be
+    /// undone.
     pub undo: usize,
-    /// How many decisions the viewer may take back by the rules.
+    /// The number of decisions that the viewer may take back by the rules.
     pub take_back: usize,
     /// The viewer's standing orders; null where no person sits before the screen.
     pub stops: Option<String>,
@@ -48,7 +49,7 @@ pub struct Snapshot<V> {
     pub to_agree: Option<String>,
     /// Seconds for the present decision; null where there is no time limit.
     pub time_limit: Option<u16>,
-    /// How many lines of the log are unchanged since the last snapshot.
+    /// The number of log lines that are unchanged since the last snapshot.
     pub lines_from: usize,
     /// The lines after those.
     pub lines: Vec<ToldLine>,
@@ -124,7 +125,7 @@ pub struct TableFacts {
 pub struct ToldLine {
     /// The clause that made it happen.
     pub clause: String,
-    /// What happened.
+    /// The event in words.
     pub text: Both,
     /// The number of the turn that begins with this line.
     pub turn: Option<u16>,

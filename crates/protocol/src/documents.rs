@@ -49,7 +49,7 @@ pub struct EventLine {
     pub number: usize,
     /// The clause that made it happen.
     pub clause: String,
-    /// What happened: the game's own document, by its `type`.
+    /// The event: the game's own document, by its `type`.
     pub event: serde_json::Value,
     /// The line of the log.
     pub text: Both,
@@ -105,7 +105,7 @@ pub struct Asked {
     pub choices: Option<u32>,
 }
 
-/// How a match ended.
+/// The outcome of a match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct OutcomeDocument {
     /// The seats that won; in a tie, the seats that share it; empty when nobody won.

@@ -54,7 +54,7 @@ pub struct Record<G: Recorded> {
     /// The position that the match began from, when it was not dealt.
     start: Option<String>,
     entries: Vec<RecordEntry<G::Action>>,
-    /// How it ended, as text: `win 0 COAL-END-03`, `open`.
+    /// The outcome as text: `win 0 COAL-END-03`, `open`.
     outcome: String,
     fingerprint: u64,
     hashes: Hashes,
@@ -65,7 +65,7 @@ pub struct Record<G: Recorded> {
 /// One line of a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordEntry<A> {
-    /// What it records.
+    /// The decision or redeal.
     pub done: Move<A>,
     /// The hash as it was written.
     pub hash: String,
@@ -178,13 +178,13 @@ impl<G: Recorded> Record<G> {
         &self.entries
     }
 
-    /// How many decisions it holds, concessions included.
+    /// The number of its decisions, including concessions.
     #[must_use]
     pub fn decisions(&self) -> usize {
         self.entries.iter().filter(|entry| matches!(entry.done, Move::Step(..))).count()
     }
 
-    /// How it ended, as it was written: `win 0 COAL-END-03`, `open`.
+    /// The outcome as it was written: `win 0 COAL-END-03`, `open`.
     #[must_use]
     pub fn outcome(&self) -> &str {
         &self.outcome

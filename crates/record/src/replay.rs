@@ -45,7 +45,7 @@ pub enum ReplayError {
     Position {
         /// The line of the `position` block.
         line: usize,
-        /// What is wrong with it.
+        /// The problems of the position.
         problems: Problems,
     },
     /// The record has fewer decisions.

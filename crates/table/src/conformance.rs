@@ -94,7 +94,7 @@ pub enum Invariant {
 pub struct Breach {
     /// The invariant.
     pub invariant: Invariant,
-    /// What was found.
+    /// A description of the failure.
     pub message: String,
     /// The table.
     pub table: String,
@@ -126,16 +126,16 @@ pub struct Trial<G: Game> {
     pub setup: G::Setup,
 }
 
-/// How much the suite tries.
+/// The amount of testing.
 #[derive(Clone, Debug)]
 pub struct Plan<G: Game> {
-    /// How many matches are played.
+    /// The number of matches.
     pub matches: u32,
     /// The number that everything is drawn from.
     pub seed: u64,
     /// One decision in this many is looked at closely.
     pub look_every: u32,
-    /// How many further decisions are made in both worlds of a close look.
+    /// The number of further decisions that a close look makes in both worlds.
     pub ahead: u32,
     /// One match in this many has concessions; 0 for none.
     pub concede_in: u32,

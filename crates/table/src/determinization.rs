@@ -53,7 +53,7 @@ impl<G: Playout> Determinization<G> {
         self.state.view(seat.into())
     }
 
-    /// What a seat could remember in this world.
+    /// The facts that a seat could remember in this world.
     #[inline]
     pub fn knowledge(&self, seat: Seat) -> G::Knowledge {
         self.state.knowledge(seat)
@@ -107,9 +107,9 @@ impl<G: Playout> Determinizer<'_, G> {
 pub struct Question<'a, G: Game> {
     /// The seat that is asked.
     pub seat: Seat,
-    /// What it sees.
+    /// The view of the seat.
     pub view: &'a G::View,
-    /// What it could remember.
+    /// The facts that the seat could remember.
     pub knowledge: &'a G::Knowledge,
     /// Its legal actions; never empty.
     pub choices: G::Choices,

@@ -25,9 +25,9 @@ pub trait Game: Clone + Send + Sync + 'static {
     type Choices: Choices<Action = Self::Action>;
     /// Something that happened.
     type Event: Copy + Eq + fmt::Debug + Send + Sync + 'static;
-    /// What a viewer may see now.
+    /// Everything that a viewer may see now.
     type View: Clone + Eq + fmt::Debug + Send + Sync + 'static;
-    /// What a seat has been entitled to learn, could remember, and its view does not show.
+    /// Facts that a seat was entitled to learn and could remember, and that its view does not show.
     type Knowledge: Clone + Eq + fmt::Debug + Send + Sync + 'static;
     /// A seat's private standing orders for questions that it does not want to be asked (stops).
     type StandingOrders: Clone + Default + Eq + fmt::Debug + fmt::Display + FromStr + Send + Sync + 'static;
@@ -35,7 +35,7 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// Sets the table up to its first question.
     fn deal(setup: &Self::Setup, chance: &mut impl Chance, log: &mut impl Log<Self>) -> Self;
 
-    /// How many seats the table has.
+    /// The number of seats of the table.
     fn seats(&self) -> u8;
 
     /// The seats on the side of this one, including itself: those that it does not play against, and with which it wins
@@ -86,10 +86,10 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// makes no event. [`crate::Match::take_back`] removes the decisions as if they had never been made.
     fn take_back_refusal(&self, seat: Seat) -> Option<Refusal>;
 
-    /// What the viewer may see now. It is built from the visible facts, never by blanking out the hidden ones.
+    /// Everything that the viewer may see now. It is built from the visible facts, never by blanking out hidden ones.
     fn view(&self, viewer: Viewer) -> Self::View;
 
-    /// What the seat could remember beyond its view.
+    /// The facts that the seat could remember beyond its view.
     fn knowledge(&self, seat: Seat) -> Self::Knowledge;
 
     /// Replaces everything that the viewer cannot know by a random draw among the possibilities that agree with what it
@@ -207,7 +207,7 @@ impl fmt::Display for Problem {
 pub trait Choices: Clone {
     /// The game's actions.
     type Action;
-    /// How many actions there are.
+    /// The number of actions.
     fn len(&self) -> u32;
     /// The `k`-th action, from 0; `k` is below `len()`.
     fn get(&self, k: u32) -> Self::Action;
@@ -230,7 +230,7 @@ pub trait Choices: Clone {
     }
 }
 
-/// What a match is waiting for.
+/// The seats that a match is waiting for, or its outcome.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Awaits {
     /// These seats must decide; several when they choose simultaneously.
@@ -261,7 +261,7 @@ impl Awaits {
     }
 }
 
-/// How a match ended.
+/// The outcome of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outcome {
     /// The seats that won, all of one side; in a tie, the seats that share it; empty when nobody won, or when an
@@ -288,7 +288,7 @@ impl Outcome {
         Self { winners: among, is_tie: true, places: [0; Seat::MAX as usize], clause }
     }
 
-    /// What the outcome is worth to a seat: 2 for a win, 1 for a tie, 0 for a loss.
+    /// The value of the outcome for a seat: 2 for a win, 1 for a tie, 0 for a loss.
     #[must_use]
     #[inline]
     pub const fn half_points(&self, seat: Seat) -> u8 {

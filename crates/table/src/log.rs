@@ -22,7 +22,7 @@ impl<G: Game> Log<G> for NoLog {
 pub struct Logged<E> {
     /// The rule that made it happen.
     pub clause: Clause,
-    /// What happened.
+    /// The event.
     pub event: E,
 }
 

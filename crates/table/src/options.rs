@@ -190,7 +190,7 @@ impl OptionSpec {
         }
     }
 
-    /// How its values are written: `on or off`, `1 to 200`, `exhausted, always or never`.
+    /// The values as they are written: `on or off`, `1 to 200`, `exhausted, always or never`.
     #[must_use]
     pub fn range(&self, language: Language) -> String {
         let names = || self.choices().iter().map(|choice| choice.name.to_owned()).collect::<Vec<_>>();
@@ -215,7 +215,7 @@ pub struct StopSpec {
     pub name: &'static str,
     /// The clause that opens the window.
     pub clause: Clause,
-    /// Where the window can open.
+    /// The modes and numbers of seats in which the window can open.
     pub applies: Applies,
     /// When the seat is asked.
     pub about: Wording,

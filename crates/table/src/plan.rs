@@ -41,7 +41,7 @@ impl<A: Copy> Plan<A> {
         self.seat
     }
 
-    /// How many answers are left, including the one that was given last.
+    /// The number of answers that are left, including the one that was given last.
     #[must_use]
     pub fn left(&self) -> usize {
         self.rest.len()

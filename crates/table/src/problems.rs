@@ -21,7 +21,7 @@ use crate::{Language, Problem, Wording};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ProblemList<P = Problem> {
     kept: Vec<P>,
-    /// How many more were found.
+    /// The number of problems that were found but not kept.
     more: usize,
 }
 

@@ -197,7 +197,7 @@ impl<G: Game, C: Chance> Match<G, C> {
         self.state.awaits()
     }
 
-    /// What the viewer sees.
+    /// The view of the viewer.
     pub fn view(&self, viewer: Viewer) -> G::View {
         self.state.view(viewer)
     }

@@ -142,7 +142,7 @@ impl fmt::Display for Failure {
 /// The result of running one or more files.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Report {
-    /// How many scenarios were run.
+    /// The number of scenarios that were run.
     pub scenarios: usize,
     /// The clauses that the scenarios cite.
     pub clauses: BTreeSet<String>,

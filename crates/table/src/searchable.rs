@@ -52,7 +52,7 @@ impl Names {
 pub struct Field {
     /// Its names, in lower case without accents.
     pub keys: Names,
-    /// What it asks about.
+    /// The kind of fact that it asks about.
     pub kind: FieldKind,
 }
 
@@ -64,7 +64,7 @@ impl Field {
     }
 }
 
-/// What a key asks about.
+/// The kind of fact that a key asks about.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FieldKind {
     /// A number, which can be compared; a card may lack it.
@@ -106,7 +106,7 @@ pub trait Searchable {
     /// The keys.
     fn fields(&self) -> Vec<Field>;
 
-    /// How many cards there are.
+    /// The number of cards.
     fn count(&self) -> usize;
 
     /// Reports the facts of a card, each with the index of its field in [`Searchable::fields`].

@@ -109,7 +109,7 @@ impl SeatSet {
         Self(self.0 & !(1 << seat.0))
     }
 
-    /// How many seats it has.
+    /// The number of seats in it.
     #[must_use]
     #[inline]
     pub const fn len(self) -> u32 {

@@ -18,7 +18,7 @@ use crate::table_context::use_app;
 /// Lines that play the picked card with the same facing differ only in the slot.
 pub type Group = Facing;
 
-/// What a line shows besides its words.
+/// The parts of a line besides its words.
 pub struct Look {
     /// A picture.
     pub picture: String,
@@ -82,7 +82,7 @@ pub fn short(app: &App, action: Action) -> String {
     }
 }
 
-/// What a line shows besides its words.
+/// The parts of a line besides its words.
 pub fn look_of(app: &App, action: Action) -> Option<Look> {
     match action {
         Action::Model(model) => {

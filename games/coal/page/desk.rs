@@ -23,7 +23,7 @@ pub const fn tells_more(event: &Event) -> bool {
     )
 }
 
-/// What a seat can decide together with an action: nothing in this game.
+/// The plans that a seat could decide together with an action: none in this game.
 #[must_use]
 pub const fn plans(_table: &State, _seat: table::Seat, _action: coal::Action) -> Vec<protocol::Planned> {
     Vec::new()

@@ -23,7 +23,7 @@ pub const fn decks(_setup: &coal::Setup) -> Vec<protocol::PlayedDeck> {
     Vec::new()
 }
 
-/// What is known of the cause of the last damage.
+/// The cause of the last damage, as far as it is known.
 #[derive(Clone, Copy)]
 enum Last {
     /// A card or a pilot.

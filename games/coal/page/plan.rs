@@ -1,4 +1,4 @@
-//! What the seats of a match of C.O.A.L. bring: models, pilots and decks.
+//! The models, pilots and decks that the seats of a C.O.A.L. match bring.
 
 use coal::card::Model;
 use coal::rules::PilotNo;
@@ -9,7 +9,7 @@ use table::{Language, Seat};
 use crate::agreement::most_seats;
 use crate::plan::Plan;
 
-/// What a seat brings besides its custom deck, which the app keeps.
+/// The model and pilots that a seat brings; its custom deck is kept by the app.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Bag {
     model: Option<Model>,
@@ -17,7 +17,7 @@ struct Bag {
     reserve: Option<String>,
 }
 
-/// What the seats bring, as signals.
+/// The models and pilots that the seats bring, as signals.
 #[derive(Clone, Copy)]
 pub struct TablePlan {
     bags: RwSignal<Vec<Bag>>,
@@ -29,7 +29,7 @@ impl TablePlan {
         Self { bags: RwSignal::new(vec![Bag::default(); most_seats()]) }
     }
 
-    /// Parses what a seat brings from its line.
+    /// Parses the line of a seat: the model and pilots that it brings.
     pub fn read_seat(&self, place: usize, text: &str) {
         let mut parts = text.split('\t');
         let mut part = || parts.next().filter(|part| !part.is_empty()).map(str::to_owned);
@@ -37,7 +37,7 @@ impl TablePlan {
         self.bags.update(|bags| bags[place] = bag);
     }
 
-    /// Writes what a seat brings as a line.
+    /// Writes the line of a seat: the model and pilots that it brings.
     pub fn seat_text(&self, place: usize) -> String {
         let bag = self.bags.with(|bags| bags[place].clone());
         let model = bag.model.map(Model::as_str).unwrap_or_default();

@@ -66,7 +66,7 @@ pub fn is_out(table: &TableContext, seat: Seat) -> bool {
     table.of_seat(seat, |side| side.eliminated || side.destroyed)
 }
 
-/// What a seat plays: the name of its Steambot.
+/// The name of a seat's Steambot: what it plays.
 pub fn calling(app: &App, table: &TableContext, seat: Seat) -> String {
     model_name(app, table.of_seat(seat, |side| side.model))
 }

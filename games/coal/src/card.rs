@@ -217,17 +217,17 @@ pub enum Effect {
     },
     /// The owner draws (COAL-SYM-01).
     Draw {
-        /// How many cards.
+        /// The number of cards.
         n: u8,
     },
     /// The top cards of the owner's deck are discarded (COAL-SYM-02).
     DiscardDeck {
-        /// How many cards.
+        /// The number of cards.
         n: u8,
     },
     /// The owner discards cards of its hand (COAL-SYM-03).
     DiscardHand {
-        /// How many cards.
+        /// The number of cards.
         n: u8,
     },
     /// Removes Damage Points from the own Steambot (COAL-SYM-04).
@@ -381,7 +381,7 @@ impl Pilot {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ModelCard {
-    /// Which model.
+    /// The model.
     pub id: Model,
     /// Its name.
     pub name: String,

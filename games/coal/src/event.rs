@@ -28,7 +28,7 @@ pub enum Penalty {
     Printed,
 }
 
-/// Where a card came from that was put on a discard pile.
+/// The former place of a card that was put on a discard pile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Origin {
     /// The hand.

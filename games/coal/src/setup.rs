@@ -33,7 +33,7 @@ pub struct Setup {
     pub(crate) rules: Arc<Rules>,
 }
 
-/// What a seat brings to the table; the rest is chosen in the order of chapter SET.
+/// The model, pilots and deck that a seat brings to the table; the others are chosen in the order of chapter SET.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct SeatSetup {
     pub model: Option<Model>,
@@ -46,13 +46,13 @@ pub(crate) struct SeatSetup {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct SetupDocument {
-    /// What each seat brings, one entry for each seat: two, three or four.
+    /// The entries of the seats: two, three or four.
     pub seats: Vec<SeatDocument>,
     /// The names of the table options that are on.
     pub options: Vec<String>,
 }
 
-/// What a seat brings. Anything left out is chosen during the setup.
+/// The model, pilots and deck that a seat brings. Anything left out is chosen during the setup.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct SeatDocument {

@@ -112,7 +112,7 @@ pub(crate) struct Frame {
     pub target: Seat,
     /// Seats still to be attacked, as a mask.
     pub targets: SeatSet,
-    /// What the target has absorbed, by kind.
+    /// The damage that the target has absorbed, by kind.
     pub absorbed: [u8; 2],
     /// Whether the target has neutralized the attack.
     pub neutralized: bool,

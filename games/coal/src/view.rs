@@ -58,25 +58,25 @@ pub enum Ask {
     StartingPilot,
     /// To declare its turn.
     Declare,
-    /// What it does in its main window (COAL-WIN-02).
+    /// To act in its main window (COAL-WIN-02).
     Main,
-    /// How to answer an attack (COAL-WIN-03).
+    /// To respond to an attack (COAL-WIN-03).
     Respond,
     /// Whether to act in a soft window.
     Window,
     /// Whether to help the partner (COAL-WIN-04).
     Support,
-    /// Where to put a token.
+    /// To choose a place for a token.
     Place,
-    /// Which token Clint Goldstein takes.
+    /// To choose the token that Clint Goldstein takes.
     TakeToken,
-    /// Which tokens to remove.
+    /// To choose a token to remove.
     Remove,
-    /// Which hand card to discard.
+    /// To choose a hand card to discard.
     Drop,
-    /// Which alternative of the card to choose.
+    /// To choose an alternative of the card.
     Choose,
-    /// Where to move a token of the card.
+    /// To choose the card to which a token of the activated card is moved.
     Transfer,
 }
 
@@ -148,7 +148,7 @@ pub struct HandCard {
     pub kind: HandKind,
     /// The card.
     pub card: CardNo,
-    /// How many copies are in the hand.
+    /// The number of copies in the hand.
     pub copies: u8,
 }
 
@@ -192,7 +192,7 @@ pub struct ActivatedView {
     pub neutralized: bool,
 }
 
-/// What a seat could remember beyond its view: its own face-down cards (COAL-PLAY-04).
+/// The facts that a seat could remember beyond its view: its own face-down cards (COAL-PLAY-04).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Knowledge {
     /// Its face-down cards by slot.

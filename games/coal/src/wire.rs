@@ -85,7 +85,7 @@ words! {
     }
 }
 
-/// Where a discarded card came from.
+/// The former place of a discarded card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum OriginWord {

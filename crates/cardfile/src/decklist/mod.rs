@@ -72,7 +72,7 @@ pub struct Heading {
     pub key: String,
     /// The text after the colon.
     pub value: String,
-    /// Where it is.
+    /// Its place.
     pub place: Place,
 }
 
@@ -81,7 +81,7 @@ pub struct Heading {
 pub struct Section {
     /// Its name as it was written.
     pub name: String,
-    /// Where it begins.
+    /// The place where it begins.
     pub place: Place,
 }
 
@@ -90,20 +90,20 @@ pub struct Section {
 pub struct Line {
     /// The index of its section in the list of sections, if it is in one.
     pub section: Option<usize>,
-    /// How many copies: 1 to [`MOST_COPIES`].
+    /// The number of copies: 1 to [`MOST_COPIES`].
     pub copies: u32,
     /// The card, as it was written.
     pub name: String,
     /// The set, where the list names it.
     pub set: Option<String>,
-    /// Where it is.
+    /// Its place.
     pub place: Place,
 }
 
 /// Something that is wrong with a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
-    /// Where it is; `None` when it is about the whole list.
+    /// Its place; `None` when it is about the whole list.
     pub place: Option<Place>,
     /// What was found and what was expected.
     pub message: Wording,

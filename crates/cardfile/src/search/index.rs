@@ -51,7 +51,7 @@ impl Index {
         &self.fields
     }
 
-    /// How many cards there are.
+    /// The number of cards.
     #[must_use]
     pub fn count(&self) -> usize {
         self.cards.len()

@@ -53,7 +53,7 @@ pub struct Read {
 /// A mistake in a query.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mistake {
-    /// Where it is: the number of the character, from 1.
+    /// Its place: the number of the character, from 1.
     pub column: usize,
     /// What was found and what was expected.
     pub message: Wording,

@@ -47,7 +47,7 @@ pub enum Term {
 /// A text to search for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sought {
-    /// As it was written.
+    /// The text as it was written.
     pub(super) written: String,
     /// In folded form, for comparison.
     pub(super) folded: String,
@@ -85,7 +85,7 @@ impl Compare {
     /// Every comparison.
     pub const ALL: [Self; 6] = [Self::Equal, Self::Unequal, Self::Below, Self::AtMost, Self::Above, Self::AtLeast];
 
-    /// As it is written.
+    /// The sign as it is written.
     #[must_use]
     pub const fn as_str(self) -> &'static str {
         ["=", "!=", "<", "<=", ">", ">="][self as usize]

@@ -6,7 +6,7 @@ use crate::{Choices, Fast, Game, Match, Playout, Positioned, Seat, SeatSet, Seed
 
 /// One composition in this many is taken back.
 const TAKE_BACK_EVERY: u64 = 4;
-/// How many of the last events a close look compares as log lines.
+/// The number of recent events that a close look compares as log lines.
 const RECENT: usize = 16;
 
 /// The course of a match: the table, the seed, the first decisions. The later ones are drawn from the seed.

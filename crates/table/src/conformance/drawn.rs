@@ -5,7 +5,7 @@ use super::playout::plausible;
 use super::{Checked, Invariant, difference, require};
 use crate::{Fast, Game, Logged, Playout, Positioned, Seat, Viewer};
 
-/// How many decisions are made in both of the drawn worlds.
+/// The number of decisions that are made in both of the drawn worlds.
 const AHEAD: u32 = 24;
 
 /// The world that is drawn for the viewer when `truth` is the true state.

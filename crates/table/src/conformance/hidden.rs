@@ -5,7 +5,7 @@ use super::playout::plausible;
 use super::{Checked, Invariant, Plan, Trial, Trouble, difference, drawn, require};
 use crate::{Choices, Fast, Game, Logged, NoLog, Playout, Positioned, Seat, Step, Viewer};
 
-/// How many choices of another seat are compared.
+/// The number of another seat's choices that are compared.
 const SIDELONG: u32 = 5;
 /// In both worlds one step in this many is a concession, if seats concede at all in the plan.
 const CONCEDE_EVERY: u32 = 12;
@@ -266,7 +266,7 @@ fn choice<G: Game>(one: &G, other: &G, choose: &mut Fast) -> Option<Step<G::Acti
     Some(Step::Action(seat, action))
 }
 
-/// What a viewer learnt from the events of one action.
+/// The news for a viewer in the events of one action.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum News {
     /// The worlds still look the same.

@@ -7,7 +7,7 @@ use super::{Mode, OptionError, OptionTable, OptionValues};
 pub struct Wanted<'a> {
     /// The name of the mode.
     pub mode: Option<&'a str>,
-    /// How many seats.
+    /// The number of seats.
     pub seats: Option<usize>,
     /// The preferred number of seats, where the mode leaves it open.
     pub likely_seats: Option<usize>,
@@ -20,7 +20,7 @@ pub struct Wanted<'a> {
 pub struct Agreed {
     /// The mode.
     pub mode: &'static Mode,
-    /// How many seats.
+    /// The number of seats.
     pub seats: usize,
     /// The options that were requested, and those that the mode fixes.
     pub values: OptionValues,

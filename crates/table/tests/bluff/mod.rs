@@ -101,7 +101,7 @@ pub const CLAUSES: [Clause; 5] = [PUT, COIN, RAISE, DRAW, END];
 const SEATS: u8 = 3;
 const CARDS: u8 = 15;
 
-/// How many cards each seat holds at first.
+/// The number of cards that each seat holds at first.
 #[derive(Clone, Debug)]
 pub struct Setup {
     pub hand: u8,

@@ -263,7 +263,7 @@ fn by_field(problems: Vec<check::CardProblem>) -> Vec<(&'static str, Wording)> {
     problems.into_iter().map(|problem| (problem.field, problem.message)).collect()
 }
 
-/// How a card is written in a file.
+/// The notation of a card in a file.
 struct CardItem;
 
 impl Item for CardItem {
@@ -278,7 +278,7 @@ impl Item for CardItem {
     }
 }
 
-/// How a pilot is written in a file.
+/// The notation of a pilot in a file.
 struct PilotItem;
 
 impl Item for PilotItem {
@@ -293,7 +293,7 @@ impl Item for PilotItem {
     }
 }
 
-/// How a model is written in a file.
+/// The notation of a model in a file.
 struct ModelItem;
 
 impl Item for ModelItem {

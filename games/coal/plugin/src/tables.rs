@@ -30,7 +30,7 @@ pub fn ordered(order: &TableOrder<'_>) -> Result<Setup, DoorError> {
     Setup::check(document, cards).map_err(|problems| DoorError::Problems { what: "setup", problems })
 }
 
-/// What a seat brings: a model with its predefined deck, or the deck of a file.
+/// The entry of a seat in the setup: a model with its predefined deck, or the deck of a file.
 fn brought(written: &Written, cards: &CardSet) -> Result<SeatDocument, DoorError> {
     if written.text.is_some() {
         return Ok(door::brought::<Coal>(written, cards)?.seat(cards));

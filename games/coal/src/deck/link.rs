@@ -43,7 +43,7 @@ impl Deck {
     /// Reads a deck from its link.
     ///
     /// # Errors
-    /// What is wrong with it: another version, missing or changed letters, cards that the set does not have.
+    /// The problem: another version, missing or changed letters, cards that the set does not have.
     pub fn from_link(link: &str, cards: &CardSet) -> Result<Self, ReadProblem> {
         read(link.trim(), cards).map_err(|fault| ReadProblem::new(0, fault))
     }

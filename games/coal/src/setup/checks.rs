@@ -38,7 +38,7 @@ pub(super) fn check_boxes(seats: &[SeatDocument], options: &Options) -> Option<W
     (options.own_boxes && !has_custom_deck).then(|| wording("setup-own-boxes", &[]))
 }
 
-/// What a seat brings, and the problems of it.
+/// The model, pilots and deck that a seat brings, and their problems.
 pub(super) fn check_seat(seat: &SeatDocument, cards: &CardSet, options: &Options) -> (SeatSetup, Vec<Wording>) {
     let mut setup = SeatSetup { model: seat.model, ..SeatSetup::default() };
     let (deck, mut messages) = check_deck(seat, cards, options);

@@ -43,7 +43,7 @@ pub struct ViewDocument {
     pub outcome: Option<EndDocument>,
 }
 
-/// How a match ended.
+/// The outcome of a match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct EndDocument {
     /// The seats that won; in a tie, the seats that share it.
@@ -125,7 +125,7 @@ pub struct HandCardDocument {
     pub letter: String,
     /// The id of the card.
     pub card: String,
-    /// How many copies are in the hand.
+    /// The number of copies in the hand.
     pub copies: u8,
 }
 

@@ -123,7 +123,8 @@ fn windows_that_are_not_opened_leave_no_trace() {
     assert_eq!(game.events(), played(["none", "none"]).events());
 }
 
-/// What one seat could notice of a match: its questions in order, each with the view and the actions at that moment.
+/// Everything that one seat could notice of a match: its questions in order, each with the view and the actions at that
+/// moment.
 type Noticed = Vec<(Seat, String, Vec<coal::Action>)>;
 
 /// Plays a match of four in which seat 2 has these stops and never uses them: asked at a window, it passes. The other

@@ -69,7 +69,7 @@ fn blunder(question: &Question<'_, State>, action: Action) -> Option<(BlunderKin
     }
 }
 
-/// What a seat knows when it is asked.
+/// The facts that a seat knows when it is asked.
 struct Own<'a> {
     seat: Seat,
     view: &'a View,

@@ -1,4 +1,4 @@
-//! What the player sees and remembers, and simple conclusions from it.
+//! The facts that the player sees and remembers, and simple conclusions from them.
 
 use coal::action::HandKind;
 use coal::card::{Ability, Card, CardType, DamageKind, Resource, Tokens};
@@ -55,7 +55,7 @@ impl Prepared<'_> {
     }
 }
 
-/// What the player sees and remembers.
+/// The facts that the player sees and remembers.
 pub(super) struct Eyes<'a> {
     pub seat: Seat,
     pub view: &'a View,
