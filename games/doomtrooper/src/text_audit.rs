@@ -63,7 +63,7 @@ const WORDS: &[&[&str]] = &[
     ],
     &["coin"],
     &["marker"],
-    // Cards.
+    // Sides, affiliations, kinds of cards, Areas and other zones.
     &["doomtrooper"],
     &["dark legion"],
     &["brotherhood"],
@@ -113,7 +113,7 @@ const NUMBERS: &[(&str, u32)] = &[
     ("ten", 10),
 ];
 
-/// The words of this list in a text; a name in the text is removed before.
+/// The terms of this list that occur in a text, from which the card's name has been removed.
 #[must_use]
 pub fn words_of(text: &str) -> Vec<&'static str> {
     let text = text.to_lowercase();

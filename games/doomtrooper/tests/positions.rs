@@ -216,7 +216,7 @@ fn what_setup_notation_cannot_say_it_says() {
     let said = setup_notation::write(&state).unwrap_err().to_string();
     assert!(said.contains("a combat is going on"), "{said}");
     assert_eq!(state.readable_position(), dump);
-    // The text that a scenario shows is not accepted as a position.
+    // The text that a scenario shows of such a state is not accepted as a position.
     let shown = setup_notation::show(&state, &setup_notation::Names::default());
     assert!(refused(&setup, &shown).contains("what is going on cannot be said in this notation"));
 }

@@ -107,7 +107,7 @@ struct Meditating {
     steps: usize,
     /// The number of Actions left after it; none if the person does not meditate.
     left: u8,
-    /// Questions that were already answered.
+    /// Questions that were answered in advance.
     answered: u32,
 }
 

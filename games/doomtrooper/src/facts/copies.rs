@@ -73,8 +73,8 @@ impl State {
         !self.slot(copy).is(flag::BARRED) && !self.forbids_equipment(warrior, copy)
     }
 
-    /// Whether it makes no difference which of two copies is used: they have the same used abilities, attachments,
-    /// lasting effects and owner.
+    /// Whether it makes no difference which of two copies is used: their used abilities, markers, chosen card, owner
+    /// and controller are the same, and neither has attachments or lasting effects.
     fn are_alike(&self, one: SlotNo, other: SlotNo) -> bool {
         let state = |slot: SlotNo| {
             let card = self.slot(slot);

@@ -406,8 +406,8 @@ impl State {
         card.at == At::Card && card.chosen == card.host
     }
 
-    /// Whether an effect on cards of this description can concern the card: only warriors, unless the filter names
-    /// another kind.
+    /// Whether an effect on cards of this description applies to the card: it fits the filter, and is a warrior unless
+    /// the filter names another kind.
     pub(crate) fn speaks_of(&self, filter: &Filter, slot: SlotNo, asks: &EvalContext) -> bool {
         (filter.names_another_kind() || self.is_warrior(slot)) && self.fits(filter, slot, asks)
     }

@@ -159,8 +159,8 @@ impl State {
             }
     }
 
-    /// Checks that a warrior does not keep a card off: it may neither be barred from bearing the card nor from being a
-    /// target of it.
+    /// Checks that a warrior does not keep a card off: neither may it be barred from bearing the card, nor may the card
+    /// be barred from being played on it.
     pub(crate) fn check_refused(&self, seat: Seat, instance: Instance, host: SlotNo) -> Verdict {
         if !self.is_warrior(host) || self.is_unidentified(host) {
             return Ok(());
@@ -248,7 +248,7 @@ impl State {
         }
     }
 
-    /// Whether a warrior itself belongs to the affiliation that a card is meant for.
+    /// Whether a warrior is itself one of the warriors that a card for an affiliation is meant for.
     pub(crate) fn is_one_meant(&self, instance: Instance, affiliation: Affiliation, host: SlotNo) -> bool {
         let on = self.slot(host);
         match bearers_of(self.card_of(instance)) {

@@ -1,4 +1,4 @@
-//! The queue of triggered effects that happen at the same moment (TIME-16).
+//! The queue of triggered abilities that happen at the same moment (TIME-16).
 
 use smallvec::SmallVec;
 use table::Seat;

@@ -60,8 +60,8 @@ impl State {
         }
     }
 
-    /// Whether an effect may attach a card of a hand. The effect replaces the rules about the affiliations that may
-    /// have the card, but not prohibitions of the warrior, nor those that keep a Gift off (GIFT-04).
+    /// Whether an effect may attach a card of a hand. The effect replaces the rules about which warriors may have the
+    /// card, but not prohibitions of the warrior, nor those that keep a Gift off (GIFT-04).
     pub(super) fn may_be_attached_at_once(&self, seat: Seat, instance: Instance, host: SlotNo) -> bool {
         let card = self.card_of(instance);
         let is_kept_off = card.kind == CardKind::Symmetry

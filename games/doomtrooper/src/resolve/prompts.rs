@@ -97,7 +97,7 @@ impl State {
         }
     }
 
-    /// The number of cards that a player must draw to have `n` in the hand.
+    /// The number of cards that a player can draw to have up to `n` in the hand.
     pub(super) fn short_of(&self, player: Seat, n: u8) -> u8 {
         n.saturating_sub(self.hand_len(player)).min(self.side(player).pile_len)
     }

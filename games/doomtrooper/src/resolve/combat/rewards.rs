@@ -41,7 +41,7 @@ impl State {
             return;
         }
         let mut ordinary = value;
-        // The points in addition to the ordinary ones, and those that replace them (AMB-161).
+        // These come in addition to the ordinary points, even if those are replaced (AMB-161).
         let (mut extra, mut more) = (0, 0);
         for (_, keyword) in self.keywords(killer) {
             match keyword {
