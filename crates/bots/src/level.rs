@@ -5,8 +5,8 @@ use std::str::FromStr;
 
 use crate::{BotKind, BotSpec, Budget};
 
-/// How strong a computer player is, from weak to strong: each level wins about 60 to 80 of 100 points against the one below.
-/// `crates/bots/README.md` has the measurement.
+/// How strong a computer player is, from weak to strong: each level wins about 60 to 80 of 100 points against the one
+/// below. `crates/bots/README.md` has the measurement.
 ///
 /// Budgets are in simulations, so that a level is equally strong on a slow and on a fast machine, and gives the same
 /// answer to the same question.

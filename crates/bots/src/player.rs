@@ -71,8 +71,8 @@ impl BotKind {
     }
 }
 
-/// A player with its budget: `heuristic`, `search@200`, `search@20ms`, `heuristic%30` (any action that is no blunder in 30 of 100
-/// decisions), or a [`Level`] such as `expert`.
+/// A player with its budget: `heuristic`, `search@200`, `search@20ms`, `heuristic%30` (any action that is no blunder in
+/// 30 of 100 decisions), or a [`Level`] such as `expert`.
 ///
 /// ```
 /// use bots::{BotKind, BotSpec, Budget};

@@ -1,4 +1,5 @@
-//! The table of C.O.A.L.: the other seats on top, the cards being resolved in the middle, the own seat and hand below.
+//! The table of C.O.A.L.: the other seats on top, the cards being resolved in the middle, the person's seat and hand
+//! below.
 
 use coal::card::DamageKind;
 use coal::view::ActivatedView;
@@ -46,7 +47,7 @@ pub fn StagedFace(side: StagedSide) -> impl IntoView {
     }
 }
 
-/// The boards around the middle as a viewer sees them, the own hand last.
+/// The boards around the middle as a viewer sees them, the viewer's hand last.
 #[component]
 pub fn Seats(viewer: Viewer) -> impl IntoView {
     let table = use_table();

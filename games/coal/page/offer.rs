@@ -15,11 +15,11 @@ pub enum Target {
     Card(HandKind),
     /// A slot of a play area.
     Slot(Seat, Slot),
-    /// A Maneuver of the own pilot.
+    /// A Maneuver of the person's own pilot.
     Maneuver(u8),
-    /// The own pilot's ability.
+    /// The ability of the person's own pilot.
     Ability,
-    /// The own reserve pilot, which may take the board.
+    /// The person's own reserve pilot, which may take the board.
     Reserve,
     /// The partner, who may be asked for help.
     Partner,

@@ -10,8 +10,8 @@ use crate::game::page::panel::Shown;
 use crate::game::page::slot::name_of;
 use crate::table_context::TableContext;
 
-/// The object of a mark: `card-c` of the own hand, `slot-0-3` of a play area, `discard-1`, `echo-0-2`, a card being
-/// resolved (`resolving-0`), a pilot.
+/// The object of a mark: `card-c` of the viewer's hand, `slot-0-3` of a play area, `discard-1`, `echo-0-2`, a card
+/// being resolved (`resolving-0`), a pilot.
 pub fn behind(app: &App, table: &TableContext, mark: &str) -> Option<Shown> {
     let (word, rest) = mark.split_once('-')?;
     match word {

@@ -21,7 +21,7 @@ use crate::panel::Panel;
 use crate::seat_parts::{Level, seat_frame};
 use crate::table_context::{TableContext, seat_of, use_app, use_table};
 
-/// One seat: the own one large, the others compact.
+/// One seat: the person's own seat is large, the others are compact.
 #[component]
 pub fn SeatBoard(seat: Seat) -> impl IntoView {
     let app = use_app();

@@ -7,7 +7,8 @@ use crate::card::{Ability, Model, Pilot, Resource};
 use crate::state::{NONE, State};
 
 impl State {
-    /// Cards of the hand that may be consumed for Steam, for Energy, for two Steam, as masks of instances (COAL-CON-04).
+    /// Cards of the hand that may be consumed for Steam, for Energy, for two Steam, as masks of instances
+    /// (COAL-CON-04).
     #[inline]
     pub(crate) fn consumable(&self, seat: Seat) -> [u32; 3] {
         let side = self.side(seat);
@@ -40,8 +41,8 @@ impl State {
         Model::ALL.iter().filter(|model| shares(model)).fold(0, |mask, model| mask | 1 << *model as u8)
     }
 
-    /// The places where a token of the job may be put, 8 bits for each seat: those of a Maneuver only on own cards
-    /// (COAL-TEAM-12).
+    /// The places where a token of the job may be put, 8 bits for each seat: those of a Maneuver only on the seat's own
+    /// cards (COAL-TEAM-12).
     #[inline]
     pub(crate) fn places_of_job(&self, seat: Seat) -> u32 {
         if self.job.maneuver == NONE {

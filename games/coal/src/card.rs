@@ -230,12 +230,12 @@ pub enum Effect {
         /// The number of cards.
         n: u8,
     },
-    /// Removes Damage Points from the own Steambot (COAL-SYM-04).
+    /// Removes Damage Points from the owner's Steambot (COAL-SYM-04).
     Heal {
         /// The number.
         n: u8,
     },
-    /// Generic damage to the own Steambot (COAL-SYM-05).
+    /// Generic damage to the owner's Steambot (COAL-SYM-05).
     SelfDamage {
         /// The amount.
         n: u8,

@@ -4,10 +4,10 @@
 //! have no such single line: they hold through the interplay of several parts, and tests check them.
 //!
 //! *Objects and zones.* Damage of every kind adds to one count, which only `suffer` and `heal` change (COAL-OBJ-08,
-//! COAL-TYPE-03). `census` counts every card once (COAL-OBJ-09). An action names a slot or a letter of the own cards
-//! (COAL-OBJ-10). A prepared card keeps its slot and its facing until it is lifted (COAL-PLAY-12), and no function
-//! takes a card out of a discard pile (COAL-TURN-11). The symbols of COAL-SYM-07 are read by `check` and `consume`
-//! only.
+//! COAL-TYPE-03). `census` counts every card once (COAL-OBJ-09). An action names a slot or a letter of the seat's own
+//! cards (COAL-OBJ-10). A prepared card keeps its slot and its facing until it is lifted (COAL-PLAY-12), and no
+//! function takes a card out of a discard pile (COAL-TURN-11). The symbols of COAL-SYM-07 are read by `check` and
+//! `consume` only.
 //!
 //! *The turn.* `set_up` gives every seat the deck of its model (COAL-MPS-02). `begin_turn` clears the flags of all
 //! seats, whatever kind of turn it becomes (COAL-MNT-07), empties the echo row (COAL-MNT-06), and asks for the kind

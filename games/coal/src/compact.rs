@@ -9,7 +9,7 @@
 //! | `aP2` `aE1`, `nP` `nE` | absorbs damage, neutralizes an attack |
 //! | `rS1` `rE2`, `tr2` | removes tokens, transfers tokens |
 //! | `dr1` `he1` | draws cards, removes Damage Points |
-//! | `dd1` `dh1` `sd1` | discards from the deck, discards from the hand, damage to the own Steambot |
+//! | `dd1` `dh1` `sd1` | discards from the deck, discards from the hand, damage to the owner's Steambot |
 //! | `gS1` `gE1` | takes tokens: on Maneuvers only, a card with it does not pass [`crate::check::card`] |
 //! | `aP1\|aE1`, `aP2+dr1\|-` | alternatives; `+` joins the symbols of one alternative, `-` is one without symbols |
 //! | `echo(dE1)` | the symbols on the right of the Echo symbol |

@@ -44,7 +44,7 @@ impl State {
             self.draw_list(seat, chance);
         }
         if owns {
-            // The own hand is visible and the own face-down cards are remembered: only the order of the deck is
+            // The viewer's hand is visible to it, and it remembers its face-down cards: only the order of the deck is
             // unknown.
             let side = self.side_mut(seat);
             let len = side.deck_len as usize;

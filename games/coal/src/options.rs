@@ -68,7 +68,7 @@ options! {
     turn_draw_penalty_only = "COAL-AMB-24",
     /// Nobody consumes during a Maintenance Turn of another seat.
     no_consuming_in_maintenance = "COAL-AMB-25",
-    /// Prepared cards may be discarded at any time of the own Action Turn.
+    /// Prepared cards may be discarded at any time of their owner's Action Turn.
     free_discard = "COAL-AMB-32",
     /// Accumulators may be played face down, and are punished when revealed.
     face_down_accumulators = "COAL-AMB-34",
@@ -100,7 +100,8 @@ options! {
     lorenz_any_damage = "COAL-AMB-104",
     /// Kraus draws for every two points of an attack.
     kraus_per_pair = "COAL-AMB-109",
-    /// Windows in which another seat may consume are opened after every step, not only where a pass could lose something.
+    /// Windows in which another seat may consume are opened after every step, not only where a pass could lose
+    /// something.
     soft_windows = "COAL-AMB-27",
 }
 

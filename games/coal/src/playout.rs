@@ -121,7 +121,7 @@ impl State {
         true
     }
 
-    /// Takes a token of another seat. Returns `false` when only an own token, or none, can be taken.
+    /// Takes a token of another seat. Returns `false` when only its own tokens, or none, can be taken.
     #[inline]
     fn take_at_random(&mut self, seat: Seat, chance: &mut impl Chance) -> bool {
         let is_trade = self.phase == Phase::TakeToken;

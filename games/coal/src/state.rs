@@ -25,7 +25,8 @@ pub(crate) const TAG_TOKENS: u8 = 2;
 pub(crate) const MAX_FRAMES: usize = 20;
 /// Beyond this depth Echo cards have no effect. Without the option of COAL-AMB-90 they work at depth 1 only.
 pub(crate) const MAX_ECHO_DEPTH: usize = 10;
-// Each frame is an Echo card below that depth or one of the five prepared cards of attacker or target, none of them twice.
+// Each frame is an Echo card below that depth or one of the five prepared cards of attacker or target, none of them
+// twice.
 const _: () = assert!(MAX_ECHO_DEPTH + 2 * 5 <= MAX_FRAMES);
 /// No pilot, no card.
 pub(crate) const NONE: u8 = u8::MAX;

@@ -59,7 +59,7 @@ pub enum Symbol {
     OncePerTurn,
     /// Removes a Damage Point.
     RemoveDamage,
-    /// Generic Damage to the own Steambot; not in the printed key, which shows Generic Damage.
+    /// Generic Damage to one's own Steambot; not in the printed key, which shows Generic Damage.
     SelfDamage,
 }
 

@@ -93,7 +93,8 @@ seat 3 model C4 pilot von-nemo damage 0 turns 3 loose
 
 #[test]
 fn tokens_are_taken_from_opponents_and_from_nobody_else() {
-    // Third Arm takes a Steam and an Energy from any cards on the table, including the partner's and the own ones.
+    // Third Arm takes a Steam and an Energy from any cards on the table, including those of the partner and of its
+    // owner.
     let position = "turn 9 active 0 starter 0 kind action phase main maneuver-used
 seat 0 model C1 pilot sir-alan-powell damage 0 turns 3 loose
   slot 1 down c1-third-arm 2S turn 3

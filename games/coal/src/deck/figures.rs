@@ -28,11 +28,11 @@ pub enum Symbol {
     Transfer,
     /// Cards drawn.
     Draw,
-    /// Cards of the own hand or deck discarded.
+    /// Cards of the owner's hand or deck discarded.
     Discard,
     /// Damage Points healed.
     Heal,
-    /// Damage to the own Steambot.
+    /// Damage to the owner's Steambot.
     SelfDamage,
 }
 

@@ -251,7 +251,7 @@ impl<'a> Own<'a> {
             .then_some((BlunderKind::HarmsOneself, "a token too many, while another card lacks it"))
     }
 
-    /// A token that the own side needs is taken from it.
+    /// A token that the seat's own side needs is taken from it.
     fn takes_badly(
         &self,
         kind: Resource,
@@ -300,8 +300,8 @@ impl<'a> Own<'a> {
             .then_some((BlunderKind::HarmsOneself, "a prepared card with its tokens is thrown away"))
     }
 
-    /// Tokens for which there is no card although one could be played first; or an avoidable destruction of the own
-    /// Steambot.
+    /// Tokens for which there is no card although one could be played first; or an avoidable destruction of the
+    /// seat's own Steambot.
     fn maneuvers_badly(&self, number: u8, others: impl Iterator<Item = Action>) -> Option<(BlunderKind, &'static str)> {
         let pilot = self.view.cards.pilot(self.me.pilot?);
         let cost = |number: u8| -> Option<u8> {

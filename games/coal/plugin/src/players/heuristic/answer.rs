@@ -31,7 +31,7 @@ impl<'a> Eyes<'a> {
         if self.echo_works() { 7 } else { 5 }
     }
 
-    /// The value of the card in the echo row against later attacks (COAL-ECHO-04), until the own next turn.
+    /// The value of the card in the echo row against later attacks (COAL-ECHO-04), until its owner's next turn.
     fn echo_value(&self, own: &Prepared<'_>) -> i32 {
         if !self.echo_works() || own.card.echo.is_empty() {
             return 0;
@@ -92,7 +92,7 @@ impl<'a> Eyes<'a> {
         (worth >= 2).then_some(3 * worth)
     }
 
-    /// The present value, in points of damage, of a completed card of a partner, or of the own card that the partner
+    /// The present value, in points of damage, of a completed card of a partner, or of a card of ours that the partner
     /// completes.
     fn worth_finishing(&self, card: &Prepared<'_>, owner: Seat) -> i32 {
         let coming = self.coming_to(owner);
@@ -114,13 +114,14 @@ impl<'a> Eyes<'a> {
         let help = if self.partner == Some(owner) { self.help(kind, owner, slot) } else { None };
         match help {
             Some(help) if self.is_helping(owner) => 60 + help,
-            // A fifth token overdrives the card (COAL-TEAM-11): prefer an own card.
+            // A fifth token overdrives the card (COAL-TEAM-11): prefer a card of this seat.
             _ if self.seat_view(owner).slots[slot.index()].is_some_and(|prepared| prepared.tokens.total() >= 4) => -90,
             _ => -40,
         }
     }
 
-    /// Whether the token being placed was consumed for the partner: in W-SUPPORT, not in the own turn or response.
+    /// Whether the token being placed was consumed for the partner: in W-SUPPORT, not in the player's own turn or
+    /// response.
     fn is_helping(&self, partner: Seat) -> bool {
         match self.incoming() {
             Some((_, target)) => target == partner,

@@ -1,4 +1,4 @@
-//! The own turn: its kind, playing cards, attacking, the Maneuver, the abilities of pilots.
+//! The player's own turn: its kind, playing cards, attacking, the Maneuver, the abilities of pilots.
 
 use coal::action::{Facing, HandKind, Slot, TurnKind};
 use coal::card::{Ability, CardType, Effect, Resource};
@@ -9,7 +9,7 @@ use super::NEVER;
 use super::eyes::Eyes;
 use super::worth::Worth;
 
-/// The score of a ready Accumulator whose attack would destroy the own Steambot: postponed while anything useful is
+/// The score of a ready Accumulator whose attack would destroy its own Steambot: postponed while anything useful is
 /// left.
 const MUST_FIRE: i32 = -15;
 
@@ -31,8 +31,8 @@ impl Eyes<'_> {
         let attacks = self.count(|kind| kind != CardType::Reaction);
         let reactions = self.count(|kind| kind == CardType::Reaction);
         if full || (facing == Facing::Up) != accumulator {
-            // A card that may lie face down should not be played face up. In a full area only a Reaction without tokens is
-            // replaced.
+            // A card that may lie face down should not be played face up. In a full area only a Reaction without tokens
+            // is replaced.
             let stuck = self.own[slot.index()].is_some_and(|own| own.tokens.total() == 0 && own.is_reaction());
             let useful = full && stuck && reactions >= 4 && card.kind != CardType::Reaction && facing == Facing::Down;
             return if useful { 15 } else { -50 };
