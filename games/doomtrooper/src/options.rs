@@ -198,7 +198,7 @@ impl Options {
         Self::table().read(&[text]).map(|values| self.set_values(&values)).is_ok()
     }
 
-    /// How many copies of a card of this limit a Collection may hold (DECK-06).
+    /// The number of copies of a card of this limit that a Collection may hold (DECK-06).
     pub(crate) const fn copies(&self, limit: u8) -> u8 {
         if self.unrestricted { COPIES_MAX as u8 } else { limit }
     }
@@ -248,7 +248,8 @@ mod tests {
         table::options::check_options::<Options>();
     }
 
-    /// DOOM-MULTI-01, DOOM-MULTI-07: two seats, three to five, four in teams; what the list agrees the setup accepts.
+    /// DOOM-MULTI-01, DOOM-MULTI-07: two seats, three to five, four in teams; the setup accepts exactly the modes of
+    /// the list.
     #[test]
     fn the_modes_are_those_of_the_rulebook() {
         let modes = Options::table().modes;

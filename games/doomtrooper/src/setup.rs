@@ -64,7 +64,7 @@ pub enum Fault {
     NotPlayable(Name, Vec<&'static str>),
     /// The table has a wrong number of seats.
     Seats(usize),
-    /// Teams do not go with so many seats.
+    /// Teams are impossible with this number of seats.
     Teams(usize),
     /// An option is out of its range: name, value, the least and the greatest that will do.
     Option(&'static str, u16, [u16; 2]),

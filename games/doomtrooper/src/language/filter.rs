@@ -154,7 +154,7 @@ pub enum Filter {
 }
 
 impl Filter {
-    /// Whether it speaks of cards that are no warriors.
+    /// Whether it names a kind of card other than warriors.
     #[must_use]
     pub fn names_another_kind(&self) -> bool {
         match self {
