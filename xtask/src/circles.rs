@@ -41,7 +41,7 @@ struct Looked {
     layers: Vec<String>,
 }
 
-/// `cargo xtask circles [CRATE] [--why FILE FILE] [--calls]`.
+/// Runs `cargo xtask circles [CRATE] [--why FILE FILE] [--calls]`.
 ///
 /// # Errors
 /// When an argument is unknown, sources cannot be read, or a circle is bigger than its crate states.

@@ -119,14 +119,14 @@ impl Fault {
 }
 
 impl From<String> for Fault {
-    /// An error that says what was expected of a parameter.
+    /// Makes an error that says what was expected of a parameter.
     fn from(message: String) -> Self {
         Self::params(message)
     }
 }
 
 impl From<DoorError> for Fault {
-    /// The only table that maps errors to codes.
+    /// Maps an error to its code; no other table does this.
     fn from(error: DoorError) -> Self {
         let message = error.to_string();
         match error {

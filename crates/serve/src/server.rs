@@ -37,7 +37,8 @@ pub struct Limits {
 }
 
 impl Default for Limits {
-    /// Fewer connections than the 256 descriptors that some systems give to a program; one minute for a whole request.
+    /// Returns the usual limits: fewer connections than the 256 descriptors that some systems give to a program, and one
+    /// minute for a whole request.
     fn default() -> Self {
         Self { connections: 128, head: Duration::from_secs(10), request: Duration::from_secs(60) }
     }

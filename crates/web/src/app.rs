@@ -239,7 +239,7 @@ impl App {
         self.send(DeskRequest::Agree(stops.to_string()));
     }
 
-    /// A person confirms the hand-over of the screen.
+    /// Hands the screen over to a person who has confirmed it.
     pub fn take_place(&self, seat: Seat) {
         self.clear();
         self.send(DeskRequest::TakePlace(seat.0));

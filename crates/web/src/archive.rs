@@ -13,7 +13,7 @@ use crate::chair::Chair;
 pub struct Entry {
     /// The time when it was stored, in seconds since the beginning of 1970.
     pub at: u64,
-    /// Who sat where.
+    /// The occupants of the seats.
     pub chairs: Vec<Chair>,
     /// The turn that it had reached.
     pub turn: u32,

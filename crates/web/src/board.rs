@@ -20,7 +20,7 @@ use crate::table_context::{live_table, use_app, use_table};
 /// The distance, in pixels, that is kept to the edge when something is scrolled into view.
 const EDGE: f64 = 8.0;
 
-/// The screen of the match that is played.
+/// Shows the screen of the match that is played.
 #[component]
 pub fn TableScreen() -> impl IntoView {
     let app = use_app();

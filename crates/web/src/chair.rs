@@ -10,7 +10,7 @@ use crate::level::Level;
 /// The default seat of the first person; who starts is drawn by lot.
 pub const PERSON: Seat = Seat(0);
 
-/// Who decides for a seat.
+/// The kind of player that decides for a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Occupant {
     /// A person at this screen.
@@ -22,7 +22,7 @@ pub enum Occupant {
 /// A seat at the table, from the page's point of view.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chair {
-    /// Who decides.
+    /// The kind of player that decides.
     pub player: Occupant,
     /// The person's name; empty if none was entered.
     pub name: String,

@@ -10,7 +10,7 @@ use crate::desk::{Shown, ToldLine};
 use crate::game::seat::{Marks, calling, portrait, standing, team_class};
 use crate::table_context::{use_app, use_table};
 
-/// Shown until the next person confirms that they are at the screen; it contains only what everybody may see.
+/// Shows only what everybody may see, until the next person confirms that they are at the screen.
 #[component]
 pub fn HandOver(seat: Seat) -> impl IntoView {
     let app = use_app();

@@ -26,7 +26,7 @@ const PRESS: Duration = Duration::from_millis(450);
 /// How far a finger may slip, in CSS pixels.
 const SLIP: f64 = 12.0;
 
-/// What is shown, and where.
+/// The card that is shown, and its place.
 #[derive(Clone, Debug, PartialEq)]
 struct Reading {
     shown: Shown,

@@ -61,7 +61,7 @@ impl Bench {
         Ok(Self { browser, page, server, shots })
     }
 
-    /// The address of the page, with a final `/`.
+    /// Returns the address of the page, with a final `/`.
     pub fn url(&self) -> String {
         self.server.url()
     }

@@ -69,7 +69,7 @@ pub struct PlayArgs {
     resume: Option<PathBuf>,
 }
 
-/// Who sits at a seat.
+/// The player of a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SeatArg {
     You,
@@ -77,7 +77,7 @@ pub enum SeatArg {
     Bot(BotSpec, String),
 }
 
-/// Who sits at all seats.
+/// The players of all seats.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SeatsArg {
     /// You against computer players, so many seats in all.

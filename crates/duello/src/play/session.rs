@@ -20,7 +20,7 @@ use screen::Line;
 
 use super::levels::said_name;
 
-/// Who decides for a seat.
+/// The kind of player that decides for a seat.
 #[derive(Clone, Debug)]
 pub enum Chair {
     /// A person at this terminal.

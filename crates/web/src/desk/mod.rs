@@ -56,7 +56,7 @@ pub struct NewMatch {
     pub setup: Setup,
     /// The seed of its random draws.
     pub seed: Seed,
-    /// Who sits at each seat.
+    /// The occupant of each seat.
     pub chairs: Vec<Chair>,
     /// The windows at which its people want to be asked.
     pub stops: Stops,

@@ -53,7 +53,7 @@ pub struct Session {
 
 /// The part of a stored match that stands before its record.
 pub struct Head {
-    /// Who sits where.
+    /// The occupants of the seats.
     pub chairs: Vec<Chair>,
     /// The standing orders of each seat.
     pub stops: Vec<Stops>,
@@ -233,12 +233,12 @@ impl Session {
         self.settle();
     }
 
-    /// Who sits where.
+    /// Returns the occupants of the seats.
     pub fn chairs(&self) -> &[Chair] {
         &self.chairs
     }
 
-    /// The seats of people.
+    /// Returns the seats of people.
     pub fn people(&self) -> SeatSet {
         let people = Seat::all(self.chairs.len() as u8).filter(|seat| self.chairs[seat.index()].is_person());
         people.fold(SeatSet::NONE, SeatSet::with)
@@ -259,7 +259,7 @@ impl Session {
         &self.game
     }
 
-    /// How the match ended.
+    /// Returns how the match ended.
     pub fn outcome(&self) -> Option<Outcome> {
         self.game.awaits().outcome()
     }

@@ -13,7 +13,7 @@ use crate::level::Level;
 pub struct Offered {
     /// The action.
     pub action: Action,
-    /// What it does.
+    /// A description of what it does.
     pub label: Both,
     /// The harm that it does to the person who takes it, if any.
     pub harm: Option<Both>,
@@ -104,12 +104,12 @@ impl Shown {
         self.undo > 0 || self.people().len() > 1
     }
 
-    /// Who sits where.
+    /// Returns the occupants of the seats.
     pub fn chairs(&self) -> &[Chair] {
         &self.chairs
     }
 
-    /// The seats of people.
+    /// Returns the seats of people.
     pub fn people(&self) -> SeatSet {
         let people = Seat::all(self.chairs.len() as u8).filter(|seat| self.chairs[seat.index()].is_person());
         people.fold(SeatSet::NONE, SeatSet::with)
@@ -241,7 +241,7 @@ pub struct Watched {
     pub length: usize,
     /// Its number of seats.
     pub seats: u8,
-    /// Who sat where; empty for a record from a file.
+    /// The occupants of the seats; empty for a record from a file.
     pub chairs: Vec<Chair>,
     /// The viewers that may be chosen.
     pub viewers: Vec<Viewer>,
