@@ -30,12 +30,12 @@ impl Teller<'_> {
         }
     }
 
-    /// The name of a seat, or "you".
+    /// The name of a seat, or the pronoun for the listener.
     pub(super) fn person(&self, seat: Seat) -> Value<'static> {
         if self.to.seat == Some(seat) { Value::You(self.say("pronoun-you", &[]).into()) } else { self.who(seat).into() }
     }
 
-    /// The name of one seat, or "you"; the names of several seats.
+    /// The name of one seat, or the pronoun for the listener; the names of several seats.
     pub(super) fn persons(&self, seats: SeatSet) -> Value<'static> {
         let one = seats.lowest().filter(|_| seats.len() == 1);
         one.map_or_else(|| self.all_of(seats).into(), |seat| self.person(seat))
