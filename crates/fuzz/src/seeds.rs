@@ -260,7 +260,7 @@ fn files(folder: &Path) -> Vec<String> {
     paths.iter().flat_map(read).collect()
 }
 
-/// Returns a file of cards whole if it is short, and otherwise pieces that may be whole cards.
+/// Returns a file of cards, whole if it is short, and some pieces of it that may be whole cards.
 fn pieces(file: &str) -> Vec<String> {
     let whole = (file.len() <= LONGEST_FILE).then(|| file.to_owned());
     // Cards begin at the left margin of a list, or one step in.
