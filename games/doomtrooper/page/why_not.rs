@@ -37,8 +37,8 @@ pub fn impossible(view: &View, me: Seat, legal: &[Action]) -> Vec<Action> {
     all
 }
 
-/// The actions that are conceivable with own warriors: each goes into Cover or leaves it, and to the Outpost where
-/// there is one; one of them sabotages each opponent.
+/// The actions that are conceivable with the person's warriors: each goes into Cover or leaves it, and to the Outpost
+/// where there is one; one of them sabotages each opponent.
 fn with_warriors(view: &View, me: Seat) -> Vec<Action> {
     let own =
         view.table.iter().filter(|card| card.controller == me && !matches!(card.at, At::Card | At::Player | At::Game));

@@ -52,8 +52,8 @@ impl State {
         }
     }
 
-    /// Others may have seen one copy of an own card and not another one, and its owner cannot tell where the seen copy
-    /// is. It is taken to be in the hand, or else in the first of these piles.
+    /// Others may have seen one copy of a seat's card and not another one, and the owner cannot tell where the seen
+    /// copy is. It is taken to be in the hand, or else in the first of these piles.
     fn settle_copies(&mut self, seat: Seat) {
         let side = self.side(seat);
         let zones = [side.hand, side.discard, side.gone, side.reserve, self.pile_bits(seat)];

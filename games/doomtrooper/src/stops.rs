@@ -32,9 +32,9 @@ pub struct Stops {
 }
 
 impl Stops {
-    /// The names of all stops: stable points of the own Turn and of others' Turns, and those within an attack; answers
-    /// to announcements of others, and to the seat's own; events; attacks before their tactic; the modifying step, and
-    /// the same only for combats of own warriors; the edges of a Turn; choices with one answer.
+    /// The names of all stops: stable points of the seat's own Turn and of others' Turns, and those within an attack;
+    /// answers to announcements of others, and to the seat's own; events; attacks before their tactic; the modifying
+    /// step, and the same only for combats of the seat's warriors; the edges of a Turn; choices with one answer.
     pub const NAMES: [&'static str; 11] = [
         "own-turn",
         "others-turn",

@@ -65,7 +65,7 @@ fn nobody_searches_for_what_is_not_there() {
 
 #[test]
 fn what_lasts_already_is_not_done_again() {
-    // SHROUD stops all combats until the next own Turn.
+    // SHROUD stops all combats until its player's next Turn.
     let position = "turn 7 active 0 actions 3\nseat 0 destiny 5\n  kohort legionnaire-of-semai as bearer\n  \
                     card shroud on bearer\nseat 1 destiny 5\n  squad samurai\n  squad tatsu\n";
     let once = from_position(["semai", "mishima"], position, &[]);

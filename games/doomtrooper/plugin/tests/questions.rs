@@ -64,7 +64,7 @@ impl Count {
         f64::from(of) / f64::from(turns.max(1))
     }
 
-    /// The number of times that the page waits in own Turns.
+    /// The number of times that the page waits in the people's own Turns.
     fn waits(&self) -> u32 {
         self.prompts - self.planned - self.repeated
     }

@@ -257,7 +257,7 @@ impl State {
         }
     }
 
-    /// Whether an own warrior may use a card meant for an affiliation as if it belonged to it, for a price.
+    /// Whether a warrior of the seat may use a card meant for an affiliation as if it belonged to it, for a price.
     pub(crate) fn uses_cards_like(&self, seat: Seat, host: SlotNo, instance: Instance) -> bool {
         let named = bearers_of(self.card_of(instance));
         self.slot(host).controller == seat

@@ -36,8 +36,8 @@ impl State {
         item.what == What::Card && self.needs_host(item.instance)
     }
 
-    /// The reason why a card of the hand finds no host: the common reason of all own warriors, or else the rule of its
-    /// kind.
+    /// The reason why a card of the hand finds no host: the common reason of all the seat's warriors, or else the rule
+    /// of its kind.
     pub(super) fn why_no_host(&self, seat: Seat, instance: Instance) -> Option<table::Refusal> {
         // All clauses that limit a card to other warriors count as one reason.
         let is_for_others = |clause| matches!(clause, clause::EQP_03 | clause::EQP_05 | clause::EQP_06);

@@ -453,7 +453,7 @@ impl State {
     }
 
     /// A card is discarded or annihilated: a Mission to destroy it is marked, and completed when everything has been
-    /// carried out. Own cards count, except own warriors (MISS-10).
+    /// carried out. Cards of the Mission's player count, except warriors (MISS-10).
     pub(crate) fn note_destroyed(&mut self, slot: SlotNo) {
         let Some(doer) = self.doer() else { return };
         let is_own_warrior = self.is_warrior(slot) && self.slot(slot).controller == doer;

@@ -55,8 +55,8 @@ fn costs_more(state: &State, item: &StackItem, slot: SlotNo) -> bool {
             || item.what == What::Card && state.bearing_price(item.instance, slot) > 0)
 }
 
-/// Whether a card that may also be played on cards of others would be played on an own one, because there is no other
-/// target.
+/// Whether a card that may also be played on cards of others would be played on one of the seat's own, because there is
+/// no other target.
 fn may_harm(state: &State, item: &StackItem, slot: SlotNo) -> bool {
     let Stage::Target(number) = item.stage else { return false };
     if state.slot(slot).controller != item.seat {

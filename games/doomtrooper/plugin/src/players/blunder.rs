@@ -151,7 +151,7 @@ const fn is_move(what: What) -> bool {
 }
 
 impl Open {
-    /// Whether it answers a wound or a kill of an own warrior that is still there.
+    /// Whether it answers a wound or a kill of one of its player's warriors that is still there.
     fn saves(&self, after: &View) -> bool {
         let subject = match &self.start.prompt {
             Some(Prompt::Window(happened)) => happened.subject,
@@ -258,7 +258,7 @@ struct Change {
     own_less: bool,
     enemy_more: bool,
     enemy_less: bool,
-    /// The own side has lost only D or P: they may be the price.
+    /// The player's side has lost only D or P: they may be the price.
     is_price: bool,
     /// Something else has changed: the combat, Turns, Actions, announcements, or knowledge.
     other: bool,
@@ -294,7 +294,7 @@ impl Change {
         for card in &before.table {
             let own = is_own(holder(before, card));
             match find(after, card) {
-                // An own card that is given up for its effect is the price.
+                // A card of the player that is given up for its effect is the price.
                 None if Some(card.slot) == own_card => {}
                 None => {
                     change.note(own, false, true);
@@ -372,7 +372,7 @@ impl Change {
     }
 }
 
-/// Whether a blow of the combat would kill an own combatant.
+/// Whether a blow of the combat would kill a combatant of the player's side.
 fn is_in_peril(view: &View, is_own: &impl Fn(Seat) -> bool) -> bool {
     let Some(combat) = view.combat else { return false };
     [(combat.attacker, combat.blows[1]), (combat.defender, combat.blows[0])].into_iter().any(|(slot, blow)| {

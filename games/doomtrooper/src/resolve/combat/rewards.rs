@@ -36,7 +36,7 @@ impl State {
             earner => Seat(earner),
         };
         if !self.are_foes(self.slot(dead).controller, seat) {
-            // An own warrior never earns P (CMB-28), and neither does one of the team.
+            // A kill of one's own warrior never earns P (CMB-28), nor does a kill of a team mate's warrior.
             self.earn_destiny(seat, value, clause::CMB_28, log);
             return;
         }

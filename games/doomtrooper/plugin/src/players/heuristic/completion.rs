@@ -74,7 +74,7 @@ impl<'a> Eyes<'a> {
         self.coin() * (i32::from(price.destiny) + step) + 15 * i32::from(price.promotion) + given_up + wound
     }
 
-    /// The best caster for a spell: an own combatant, or any warrior that can cast it.
+    /// The best caster for a spell: the player's combatant, or any warrior that can cast it.
     pub fn likely_caster(&self, card: &Card, roles: Roles) -> Roles {
         if card.kind != CardKind::Art || roles.caster.is_some() {
             return roles;

@@ -274,7 +274,7 @@ impl Eyes<'_> {
         self.loss(card, 100) + earned
     }
 
-    /// Whether a boost is good for the player: an increase for an own warrior, a decrease for another's.
+    /// Whether a boost is good for the player: an increase for a warrior of its side, a decrease for another's.
     fn helps(&self, card: &CardView, boost: &Boost) -> bool {
         self.side_of(card) * boost.points() > 0
     }
@@ -307,8 +307,8 @@ impl Eyes<'_> {
                         boost = boost.once_more();
                     }
                     if scene.boost(card, &boost) {
-                        // Even without a change to the result, help for an own warrior and harm to an enemy count a
-                        // little.
+                        // Even without a change to the result, help for the player's warriors and harm to an enemy
+                        // count a little.
                         sum += self.side_of(card) * boost.points().signum();
                     } else {
                         sum += if lasts(*until) {

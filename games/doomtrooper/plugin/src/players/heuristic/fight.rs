@@ -72,7 +72,7 @@ impl Fighter {
 /// Comes before a combatant that strikes first by an ability.
 pub(super) const STRIKES_FIRST: u8 = 9;
 
-/// The possible boost of an own warrior by a card of the hand in a combat.
+/// The possible boost of one of the player's warriors by a card of the hand in a combat.
 pub(super) struct Help {
     code: Code,
     kind: CardKind,
@@ -95,7 +95,7 @@ pub(super) struct Fights<'a> {
 }
 
 /// The chance of a hit in percent: others may still change the ratings depending on the number of cards they hold. The
-/// player's own additions are counted separately, so an own blow that falls short misses.
+/// player's own additions are counted separately, so the player's blow misses if it falls short.
 const fn chance(margin: i32, is_own: bool) -> i32 {
     match margin {
         ..0 if is_own => 0,
@@ -193,7 +193,7 @@ impl<'a> Eyes<'a> {
         }
     }
 
-    /// The promise of an attack by an own warrior on one of another player, and the better tactic.
+    /// The promise of an attack by one of the player's warriors on one of another player, and the better tactic.
     pub fn promise(&self, attacker: &CardView, defender: &CardView) -> (i32, Tactic) {
         let (mine, theirs) = (self.fighter(attacker), self.fighter(defender));
         let worth = |tactic: Tactic| {
@@ -216,7 +216,7 @@ impl<'a> Eyes<'a> {
         }
     }
 
-    /// The promise of the best target of an own warrior on one side of the Outposts.
+    /// The promise of the best target of one of the player's warriors on one side of the Outposts.
     pub fn best_target(&self, attacker: &CardView, in_outpost: bool) -> i32 {
         let others = self.warriors().filter(|card| self.side_of(card) < 0 && (card.at == At::Outpost) == in_outpost);
         let allowed = others.filter(|card| self.is_allowed(attacker, card));
@@ -322,8 +322,8 @@ impl<'a> Eyes<'a> {
         helped.map_or(plain, |helped| plain.max(helped / 100))
     }
 
-    /// The greatest gain of cards of the hand in a combat of an own warrior, less their cost: one card, or several that
-    /// add to the same rating. `spent` is a card that is no longer in the hand.
+    /// The greatest gain of cards of the hand in a combat of one of the player's warriors, less their cost: one card,
+    /// or several that add to the same rating. `spent` is a card that is no longer in the hand.
     fn best_help(&self, fighters: [&CardView; 2], spent: Option<Code>, worth: &dyn Fn(&Boost) -> i32) -> Option<i32> {
         let helps = || self.helps_for(fighters, spent);
         let single = helps().map(|help| worth(&help.boost) - help.cost).max()?;
@@ -351,7 +351,7 @@ impl<'a> Eyes<'a> {
         (20 * (i32::from(self.view.turn) - LONG_MATCH)).clamp(0, WORTH_AN_ATTACK - 100)
     }
 
-    /// The promise of the best attack by other players on an own warrior.
+    /// The promise of the best attack by other players on one of the player's warriors.
     pub fn threat(&self, own: &CardView) -> i32 {
         self.threat_to(own, self.fighter(own))
     }
@@ -421,7 +421,8 @@ impl<'a> Eyes<'a> {
         )
     }
 
-    /// The possible additions by cards of the hand to an own warrior, the first of these, in a combat with the other.
+    /// The possible additions by cards of the hand to one of the player's warriors, the first of these, in a combat
+    /// with the other.
     fn helps_for(&self, fighters: [&CardView; 2], spent: Option<Code>) -> impl Iterator<Item = &Help> {
         // In a combat with a warrior immune to a power, nobody uses that power (IMM-04, IMM-05).
         let bars = |kind: CardKind| {

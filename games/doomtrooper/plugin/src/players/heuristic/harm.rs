@@ -91,8 +91,8 @@ const fn is_told_by_score(prompt: &ItemPrompt) -> bool {
 }
 
 impl Eyes<'_> {
-    /// The harmful answers, where another answer does no harm. The choice between own cards, or between cards of an
-    /// enemy, is a matter of taste: a card is only warned of if all of its side do harm.
+    /// The harmful answers, where another answer does no harm. The choice between the player's own cards, or between
+    /// cards of an enemy, is a matter of taste: a card is only warned of if all of its side do harm.
     fn harms_by_score(&self, actions: Vec<Action>) -> Vec<(Action, Harm)> {
         let scored: Vec<Scored> = actions.into_iter().map(|action| (self.score(action), action)).collect();
         let does_no_harm = |side: Option<i32>| {
@@ -193,7 +193,7 @@ impl Eyes<'_> {
         (!wounds && is_hit).then_some(Harm::CannotWound)
     }
 
-    /// The tactic of an own attack, judged in the same cases.
+    /// The tactic of the player's attack, judged in the same cases.
     fn harm_of_tactic(&self, action: Action) -> Option<Harm> {
         let Action::Tactic(tactic) = action else { return None };
         let (_, one, other) = self.combat().filter(|(_, attacker, _)| self.side_of(attacker) > 0)?;

@@ -177,7 +177,7 @@ impl Eyes<'_> {
         }
     }
 
-    /// Whether a search of an own pile may find something.
+    /// Whether a search of one of the player's piles may find something.
     fn may_find(&self, pile: Pile, filter: &Filter) -> bool {
         let Knowledge { pile: draws, reserve, seen, .. } = self.knowledge;
         let fits = |number: &CardNo| is_of(filter, self.view.cards.card(*number));

@@ -1,4 +1,4 @@
-//! The own Turn: Actions, and cards that are played outside a combat.
+//! The player's own Turn: Actions, and cards that are played outside a combat.
 
 use doomtrooper::action::Action;
 use doomtrooper::language::{Card, CardKind, Code, Keyword, Op, Stat, Tag, When};

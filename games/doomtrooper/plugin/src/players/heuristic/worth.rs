@@ -81,7 +81,8 @@ impl Eyes<'_> {
             .max(0)
     }
 
-    /// The worth of a card's gifts to all warriors that it affects: positive for own warriors, negative for others.
+    /// The worth of a card's gifts to all warriors that it affects: positive for the player's warriors, negative for
+    /// others.
     pub fn worth_for_all(&self, card: &Card) -> i32 {
         let mut sum = 0;
         for always in &card.always {
