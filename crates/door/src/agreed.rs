@@ -25,8 +25,8 @@ impl Settled {
     }
 }
 
-/// Settles the mode of a table: its number of seats and its options. The file of a setup contains both; options that are
-/// ordered together with such a file change it, and the game checks the whole.
+/// Settles the mode of a table: its number of seats and its options. The file of a setup contains both; options that
+/// are ordered together with such a file change it, and the game checks the whole.
 pub(crate) fn settled<E: Entry>(order: &TableOrder<'_>) -> Result<Settled, DoorError> {
     let table = table_of::<E>();
     let decks = Some(order.decks.len()).filter(|count| *count > 0);

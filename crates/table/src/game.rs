@@ -69,8 +69,8 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// the match goes on, whether the seat is asked or not.
     fn concession_refusal(&self, seat: Seat) -> Option<Refusal>;
 
-    /// Takes a seat out of the match at its own request, and goes on to the next question. [`crate::Match::concede`] has
-    /// checked that the seat may concede.
+    /// Takes a seat out of the match at its own request, and goes on to the next question. [`crate::Match::concede`]
+    /// has checked that the seat may concede.
     ///
     /// From here on the seat is not asked any more: the question that was put to it is answered for it, and so is
     /// anything that its part in the match still asks until it is out. The match goes on lawfully for the others, or is
