@@ -53,9 +53,9 @@
 //! | line | says |
 //! |---|---|
 //! | `en TEXT`, `it TEXT` | what the learner is told; several lines are one text |
-//! | `clause COAL-ACT-01` | where the rulebook says it |
 //! | `clause COAL-ACT-01` | the clause of the rulebook that states it |
 //! | `read` | the learner continues after reading that |
+//! | `do 0 activate 1` | this action is asked of the learner; it must be one of its legal actions |
 //! | `or 0 activate 2` | this is as good, right after the `do`: the rest of the lesson holds after it, too |
 //!
 //! A failed expectation is reported and the scenario goes on; a failed action ends it.
