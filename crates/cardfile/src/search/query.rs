@@ -11,7 +11,6 @@ use crate::fold::folded;
 ///
 /// It is kept in the flattest form: no list contains a list of its own kind, no list has fewer than two members, and
 /// nothing is negated twice. So queries that mean the same in the same order are equal.
-/// nothing is excluded twice. So what means the same in the same order is equal.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Query {
     /// Every card.
