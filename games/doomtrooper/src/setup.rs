@@ -26,13 +26,13 @@ pub struct Setup {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct SetupDocument {
-    /// What each seat brings: two to five seats.
+    /// The decks of the seats: two to five seats.
     pub seats: Vec<SeatDocument>,
     /// The table options.
     pub options: Options,
 }
 
-/// What a seat brings: cards by number or name, each as often as it is in the list.
+/// The deck and the Reserve of a seat: cards by number or name, each as often as it is in the list.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct SeatDocument {

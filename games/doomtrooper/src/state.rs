@@ -54,7 +54,7 @@ pub(crate) const EFFECTS: usize = 80;
 /// and six cards for all of them may have more, which lie on the heap.
 pub(crate) const GRANTS: usize = 184;
 
-/// Where a Turn stands.
+/// The step of a Turn.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize, schemars::JsonSchema,
 )]
@@ -67,7 +67,7 @@ pub enum TurnStep {
     BeforeDraw,
     /// Cards are drawn (TURN-04).
     Draw,
-    /// The active player must do what is owed, or chooses the next Action (ACT-02).
+    /// The active player must fulfil an obligation, or chooses the next Action (ACT-02).
     Actions,
     /// The Actions are over.
     ActionsOver,

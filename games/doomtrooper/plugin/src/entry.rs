@@ -32,7 +32,7 @@ const POSITION: &str = "A match of Doomtrooper as text, in setup notation: a fir
 #[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 struct TableGiven {
-    /// What each seat brings: two to five seats.
+    /// The decks of the seats: two to five seats.
     seats: Vec<SeatGiven>,
     /// The table options.
     options: Options,
@@ -45,7 +45,7 @@ impl Default for TableGiven {
     }
 }
 
-/// What a seat brings.
+/// The deck of a seat.
 #[derive(Deserialize, JsonSchema)]
 #[serde(untagged)]
 enum SeatGiven {
