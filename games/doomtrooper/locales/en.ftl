@@ -65,14 +65,8 @@ ask-tied = The match is tied between { $who }.
 ask-nobody = Nobody is asked.
 ask-waiting = Waiting for { $who }.
 ask-redraw = Do you keep this hand, or discard it and draw a new one?
-ask-action = Your Action: you have { $n ->
-        [one] 1 Action
-       *[other] { $n } Actions
-    } and { $destiny } D. You may still attack once.
-ask-action-no-attack = Your Action: you have { $n ->
-        [one] 1 Action
-       *[other] { $n } Actions
-    } and { $destiny } D.
+ask-action = Your Action: { $n } left, { $destiny } D. You may still attack.
+ask-action-no-attack = Your Action: { $n } left, { $destiny } D.
 ask-granted = You may take { $n ->
         [one] 1 Action
        *[other] { $n } Actions
@@ -102,7 +96,7 @@ ask-window-intent = { $who ->
     } an attack. Do you respond before the warriors are named?
 ask-window-named = { $combat }. Do you respond before the combat begins?
 ask-window-tactic = { $combat }. Do you respond before the tactic is chosen?
-ask-window-modify = { $totals } Play something, or resolve the combat?
+ask-window-modify = Play something, or resolve the combat? { $totals }
 ask-window-draw = { $who ->
         [you] You are
        *[other] { $who } is
@@ -171,7 +165,7 @@ event-searched = { $who ->
     } searched a pile and taken a card.
 event-other = Something happened.
 combat-pair = { $attacker } attacks { $defender }
-combat-totals = { $tactic }: { $attacker } strikes with { $stat } { $attack } against A { $armor }; { $defender } answers with { $stat } { $answer } against A { $own }.
+combat-totals = { $tactic }: { $attacker } { $stat } { $attack } against A { $armor }; { $defender } { $stat } { $answer } against A { $own }.
 ask-caster = { $card }: which warrior casts it?
 ask-host = { $card }: what is it attached to?
 ask-warrior = { $card }: which warrior?

@@ -65,14 +65,8 @@ ask-tied = La partita è pari fra { $who }.
 ask-nobody = Non tocca a nessuno.
 ask-waiting = Si aspetta { $who }.
 ask-redraw = Tieni questa mano, o la scarti e ne peschi una nuova?
-ask-action = La tua Azione: hai { $n ->
-        [one] 1 Azione
-       *[other] { $n } Azioni
-    } e { $destiny } D. Puoi ancora attaccare una volta.
-ask-action-no-attack = La tua Azione: hai { $n ->
-        [one] 1 Azione
-       *[other] { $n } Azioni
-    } e { $destiny } D.
+ask-action = La tua Azione: ne hai { $n }, con { $destiny } D. Puoi ancora attaccare.
+ask-action-no-attack = La tua Azione: ne hai { $n }, con { $destiny } D.
 ask-granted = Ora puoi fare { $n ->
         [one] 1 Azione
        *[other] { $n } Azioni
@@ -102,7 +96,7 @@ ask-window-intent = { $who ->
     } un attacco. Vuoi rispondere prima che i guerrieri siano nominati?
 ask-window-named = { $combat }. Vuoi rispondere prima del combattimento?
 ask-window-tactic = { $combat }. Vuoi rispondere prima che la tattica sia scelta?
-ask-window-modify = { $totals } Giochi altro prima dei colpi?
+ask-window-modify = Giochi altro, o passi ai colpi? { $totals }
 ask-window-draw = { $who ->
         [you] Stai
        *[other] { $who } sta
@@ -171,7 +165,7 @@ event-searched = { $who ->
     } presa una.
 event-other = È successo qualcosa.
 combat-pair = { $attacker } attacca { $defender }
-combat-totals = { $tactic }: { $attacker } colpisce con { $stat } { $attack } contro A { $armor }; { $defender } risponde con { $stat } { $answer } contro A { $own }.
+combat-totals = { $tactic }: { $attacker } { $stat } { $attack } contro A { $armor }; { $defender } { $stat } { $answer } contro A { $own }.
 ask-caster = { $card }: quale guerriero lo lancia?
 ask-host = { $card }: a che cosa si assegna?
 ask-warrior = { $card }: quale guerriero?
@@ -1012,8 +1006,8 @@ stop-pass-until = Passa finché non mi succede qualcosa o comincia il mio Turno
 ## Come gioca un mazzo pronto
 
 style-imperial = Soldati di media forza, resi forti da quindici equipaggiamenti e da molti trucchi in combattimento; NEGATIVE KARMA toglie tutti i D.
-style-mishima = Samurai e Warhead sotto diciassette equipaggiamenti; BORN WITH A SILVER SPOON cambia 5 D in 3 P quando si aggiunge un guerriero.
+style-mishima = Samurai e Warhead sotto diciassette equipaggiamenti; BORN WITH A SILVER SPOON cambia 5 D in 3 P quando si introduce un guerriero.
 style-brotherhood = Incantatori: tredici incantesimi, molti pagati in D nel mezzo di un combattimento; solo i suoi Mortificator attaccano tutti.
-style-algeroth = L'Oscura Legione: forte soprattutto nel corpo a corpo, con Doni che guariscono e atterriscono e CITADEL che aggiungono 2 A.
+style-algeroth = L'Oscura Legione: forte soprattutto nel corpo a corpo, con Doni che curano e atterriscono e CITADEL che aggiungono 2 A.
 style-semai = Inganno: ILLUSION e SHROUD mettono fine ai combattimenti, DARK VISITATION fa di un nemico un Eretico, MIND MELT fa il resto.
-style-mixed = Soldati di quattro corporazioni: buoni tiratori con armi pesanti e corazze, e molte carte che li tengono in vita.
+style-mixed = Soldati di quattro corporazioni: buoni tiratori con armi pesanti e armature, e molte carte che li tengono in vita.
