@@ -46,9 +46,9 @@ pub fn label_of_times(app: &App, action: Action, _times: u8) -> String {
     app.label(action)
 }
 
-/// Whether the action gives up a card that may be kept.
-pub const fn gives_up(_action: Action) -> bool {
-    false
+/// Whether the action gives up a card that may be kept: for a token, or to remove one.
+pub const fn gives_up(action: Action) -> bool {
+    matches!(action, Action::Consume(..) | Action::Trade(_))
 }
 
 /// What is left to spend beside the question: nothing is counted here.
@@ -115,7 +115,7 @@ fn foretold(app: &App, forecast: Forecast) -> AnyView {
             _ => app.say_with("forecast-left", &values),
         };
         if is_best {
-            said = app.say_with("forecast-best", &[("what", said.into())]);
+            said = app.say_with("forecast-best", &[("what", uncapitalized(&said).into())]);
         }
         if back > 0 {
             said = format!("{said} {}", app.say_with("forecast-back", &[("n", back.into())]));
@@ -123,6 +123,12 @@ fn foretold(app: &App, forecast: Forecast) -> AnyView {
         said
     };
     view! { <span class="facts"><span class="style-line forecast">{said}</span></span> }.into_any()
+}
+
+/// A sentence that goes on after a colon.
+fn uncapitalized(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
 }
 
 /// How a Steambot or a pilot plays.
