@@ -119,6 +119,9 @@ fn check_match(table: &Table) -> Result<()> {
     // A duel of some ten turns; forced answers and idle windows are no decisions.
     ensure!(decisions > 12, "{name}: over after {decisions} decisions only");
 
+    if table.hand == Hand::Keyboard {
+        bench.browser.wait_for("document.activeElement.id === 'result'")?;
+    }
     assert_eq!(bench.browser.run("document.documentElement.lang")?, &table.language[..2]);
     assert_eq!(bench.browser.axe_violations()?, [], "{name}: end");
     check_width(&mut bench.browser, table.width, &name)?;
