@@ -726,7 +726,7 @@ read-long = a deck has at most { $most } lines with cards; what begins here is l
 read-ron = this is not a deck in RON: { $what }
 symbol-physical-damage = Physical Damage
 symbol-energy-damage = Energy Damage
-symbol-generic-damage = Damage without a kind
+symbol-generic-damage = Generic Damage
 symbol-absorb-physical = Absorb Physical
 symbol-absorb-energy = Absorb Energy
 symbol-neutralize = Neutralize attack
@@ -734,7 +734,7 @@ symbol-remove = Remove tokens
 symbol-transfer = Transfer tokens
 symbol-draw = Draw
 symbol-discard = Discard
-symbol-heal = Heal
+symbol-heal = Remove damage
 symbol-self-damage = Damage to yourself
 
 heading-activate = Activate
@@ -821,7 +821,7 @@ stop-end = When the opponent ends the turn
 stop-gap = Between turns
 stop-attacked = When you are attacked and have nothing to activate
 stop-powell = When Sir Alan Powell could still double at the end of the opponent's turn
-stop-partner = When my partner is attacked
+stop-partner = When your partner is attacked
 
 ## How a Steambot and a pilot play
 
