@@ -1,6 +1,7 @@
 //! Tables, decks and a stop of Doomtrooper for the tests of the shell.
 
-use doomtrooper::{CardSet, Options, Setup, SetupDocument, deck};
+use doomtrooper::{CardSet, Options, Setup, SetupDocument, State, View, deck};
+use table::{Match, Seat};
 
 use super::deck::Deck;
 
@@ -35,6 +36,12 @@ pub fn team_table() -> Setup {
     let seats = deck::ready().iter().take(4).map(|(_, deck)| deck.seat()).collect();
     let options = Options { teams: true, turn_limit: 20, ..Options::default() };
     Setup::check(SetupDocument { seats, options }, CardSet::house()).expect("the ready decks are legal in teams")
+}
+
+/// What a seat's screen shows of a match: its view as it comes from the desk.
+pub fn shown(game: &Match<State>, seat: Seat) -> View {
+    let view = game.view(seat.into());
+    super::desk::read_view(&(&view).into(), &view.cards).expect("a view is read back from its document")
 }
 
 /// Some different decks that can be played, each with a name.
