@@ -76,7 +76,7 @@ pub fn is_far_from_now(action: Action, refused_by: &str) -> bool {
 mod tests {
     use super::super::testing::shown;
     use super::*;
-    use doomtrooper::{Prompt, deck};
+    use doomtrooper::{Prompt, State, deck};
     use std::collections::HashSet;
     use table::{Choices as _, Game, Match, Seed};
 

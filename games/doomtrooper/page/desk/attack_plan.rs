@@ -356,7 +356,7 @@ mod tests {
             let Some(first) = plans.first().filter(trades) else { return };
             let is_choice = |plan: &Planned| plan.then.iter().any(|answer| answer.part == "plan-attacker");
             let is_unhurt = |plan: &Planned| !sends_wounded(&view, &plan.then);
-            if is_choice(first) && plans.iter().filter(trades).any(|plan| is_unhurt(plan)) {
+            if is_choice(first) && plans.iter().filter(trades).any(is_unhurt) {
                 assert!(is_unhurt(first), "{first:?}");
                 chosen += usize::from(plans.iter().filter(trades).any(|plan| !is_unhurt(plan)));
             }
