@@ -99,10 +99,15 @@ mod tests {
 
     #[test]
     fn a_nearest_name_is_looked_for_the_first_times_only() {
-        let seat = SeatDocument { deck: vec!["chaseur".into(); 60], ..SeatDocument::default() };
+        let deck = ["chaseur", "chaserur"].repeat(30).into_iter().map(str::to_owned).collect();
+        let seat = SeatDocument { deck, ..SeatDocument::default() };
         let (_, faults) = check_seat(&seat, &CardSet::house(), &Options::default());
         let near = faults.iter().filter(|fault| matches!(fault, Fault::NoSuchCard(_, Some(_)))).count();
         let all = faults.iter().filter(|fault| matches!(fault, Fault::NoSuchCard(..))).count();
         assert_eq!((near, all), (MOST_SUGGESTIONS, 60));
+        // The copies of a card follow each other in a list, and are one mistake.
+        let seat = SeatDocument { deck: vec!["chaseur".into(); 60], ..SeatDocument::default() };
+        let (_, faults) = check_seat(&seat, &CardSet::house(), &Options::default());
+        assert_eq!(faults.iter().filter(|fault| matches!(fault, Fault::NoSuchCard(..))).count(), 1);
     }
 }
