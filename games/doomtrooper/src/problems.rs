@@ -70,7 +70,8 @@ mod tests {
         check(&"x\n".repeat(lines).parse::<SetupDocument>().unwrap_err(), lines - 100);
         check(&State::read_cards(&"x\n".repeat(lines)).unwrap_err(), lines - 100);
         check(&DeckDocument::read(&"0 x\n".repeat(lines)).unwrap_err(), lines - 100);
-        let seat = SeatDocument { deck: vec!["x".into(); lines], ..SeatDocument::default() };
+        let deck = ["x", "y"].repeat(lines / 2).into_iter().map(str::to_owned).collect();
+        let seat = SeatDocument { deck, ..SeatDocument::default() };
         let (_, faults) = check_seat(&seat, &CardSet::house(), &Options::default());
         // Of a deck that is too long no more is looked at than might be right.
         assert_eq!(faults.len(), MOST_PROBLEMS + 1);
