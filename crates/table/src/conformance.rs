@@ -142,6 +142,9 @@ pub struct Plan<G: Game> {
     pub words: Option<Words<G>>,
 }
 
+/// Lines for events that follow each other, each with the number of events that it tells.
+type Together<G> = fn(&G, &[Logged<<G as Game>::Event>]) -> Vec<(usize, String)>;
+
 /// What a game says in words, in every language.
 #[derive(Clone, Debug)]
 pub struct Words<G: Game> {
@@ -150,7 +153,7 @@ pub struct Words<G: Game> {
     /// The lines of the log for an event that a viewer witnessed.
     told: fn(&G, &Logged<G::Event>) -> Vec<String>,
     /// The lines in which a viewer reads events that follow each other.
-    together: fn(&G, &[Logged<G::Event>]) -> Vec<(usize, String)>,
+    together: Together<G>,
 }
 
 impl<G: Game> Default for Plan<G> {
