@@ -19,8 +19,13 @@ pub(crate) struct Problems {
 impl Problems {
     /// Takes a problem of a line; 0 when it is in no single line.
     pub(crate) fn push(&mut self, line: usize, message: impl Into<Wording>) {
+        self.push_with(line, || message.into());
+    }
+
+    /// The same with a message that is made only if it is kept: of a text every line may be wrong.
+    pub(crate) fn push_with(&mut self, line: usize, message: impl FnOnce() -> Wording) {
         if self.kept.len() < MOST_PROBLEMS {
-            self.kept.push(Problem::new(line, message));
+            self.kept.push(Problem::new(line, message()));
         } else {
             self.more += 1;
         }
@@ -79,6 +84,14 @@ mod tests {
         let document = SetupDocument { seats: vec![seat; 2], ..SetupDocument::default() };
         let faults = Setup::check(document, CardSet::house()).map(drop).unwrap_err();
         assert_eq!((faults.len(), &faults[MOST_PROBLEMS]), (101, &(None, Fault::More(160))));
+    }
+
+    #[test]
+    fn a_message_that_is_not_kept_is_not_made() {
+        let mut problems = Problems::default();
+        (0..MOST_PROBLEMS).for_each(|line| problems.push(line, "wrong"));
+        problems.push_with(0, || unreachable!("it is only counted"));
+        check(&problems.into_list(), 1);
     }
 
     #[test]
