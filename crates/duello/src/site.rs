@@ -7,6 +7,7 @@ use clap::Args;
 use serve::{Server, StaticSite};
 use table::Language;
 
+use crate::command_line::Unfit;
 use crate::words::{failure, io_reason, say};
 
 // The files of the page, when the program was built with `DUELLO_WEB_DIST`: see build.rs.
@@ -21,7 +22,7 @@ Examples:
   duello serve --dir target/web-dist        a page that `cargo xtask web` has built")]
 pub struct ServeArgs {
     /// The port; 0 takes any free one
-    #[arg(long, default_value_t = 8080)]
+    #[arg(long, default_value_t = 8080, value_parser = port)]
     port: u16,
     /// The folder of the page [default: the page that is part of the program, or the one that `cargo xtask web` has built]
     #[arg(long, value_name = "DIR")]
@@ -29,6 +30,11 @@ pub struct ServeArgs {
     /// Open the page in the browser of this machine
     #[arg(long)]
     open: bool,
+}
+
+/// A port by its number.
+fn port(text: &str) -> Result<u16, Unfit> {
+    text.parse().map_err(|_| Unfit::new("no-port-number", &[]))
 }
 
 /// The page that `cargo xtask web` has built: beside this program where that was built, too, or in the sources that this

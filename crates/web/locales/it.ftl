@@ -181,9 +181,9 @@ decides = decide
 
 ## Più persone davanti a uno schermo
 
-agree-title = Accordatevi sulle soste
-agree-text = Nessuno ha ancora visto una mano. Decidete insieme: in quali momenti lo schermo passa a chi può fare qualcosa? Ogni sosta vale per tutti, qualunque cosa abbiano in mano. Meno soste, meno passaggi.
-agree-later = In seguito ognuno cambia solo le proprie soste, mentre la sua mano è scoperta.
+agree-title = Accordatevi sulle pause
+agree-text = Nessuno ha ancora visto una mano. Decidete insieme: in quali momenti lo schermo passa a chi può fare qualcosa? Ogni pausa vale per tutti, qualunque cosa abbiano in mano. Meno pause, meno passaggi.
+agree-later = In seguito ognuno cambia solo le proprie pause, mentre la sua mano è scoperta.
 agree-begin = D'accordo, mostra la prima mano
 hand-over-title = Passa a { $name }
 hand-over-text = Gli altri non guardano. Ora sullo schermo non ci sono carte di nessuno.
@@ -303,7 +303,7 @@ set-careful-off = No
 set-keys = I tasti numerici scelgono dalla lista
 set-keys-on = Sì
 set-keys-off = No
-stops = Soste
+stops = Pause
 stops-hint = I momenti di questa partita in cui vuoi essere interpellato. L'avversario non li conosce.
 keys = Tasti
 key-digits = Scelgono dalla lista, se i tasti numerici lo fanno.

@@ -702,7 +702,7 @@ hint-slot = una posizione è un numero da 1 a 5
 hint-choice = una scelta è un numero da 1 a 9
 hint-resource = una risorsa è `steam` o `energy`
 hint-spot = una carta sul tavolo è GIOCATORE.POSIZIONE, per esempio `0.3`
-hint-seat = un giocatore è un numero da 0 a 3
+hint-seat = nella notazione un giocatore è un numero da 0 a 3
 hint-model = i modelli sono C1, C2, C3 e C4
 hint-pilot = un pilota è il suo numero nell'insieme
 hint-play = scrivi `play CARTA up POSIZIONE` o `play CARTA down POSIZIONE`, per esempio `play c down 3`
@@ -780,7 +780,7 @@ heading-pilot = Pilota
 heading-discard = Scartare
 heading-go-on = Proseguire
 
-## Modalità e opzioni del tavolo, e soste
+## Modalità e opzioni del tavolo, e pause
 
 mode-duel = Duello
 mode-duel-about = Due Steambot, uno contro l'altro.
@@ -847,7 +847,7 @@ option-lorenz_any_damage-about = Per Lorenz ogni danno vale come colpo a segno.
 option-kraus_per_pair = Kraus: per ogni coppia
 option-kraus_per_pair-about = Kraus pesca per ogni due punti di un attacco.
 option-soft_windows = Ogni finestra
-option-soft_windows-about = Dopo ogni passo altrui si chiede se si consuma, non solo dove passare potrebbe costare qualcosa; le soste decidono quali di queste domande arrivano.
+option-soft_windows-about = Dopo ogni passo altrui si chiede se si consuma, non solo dove passare potrebbe costare qualcosa; le pause decidono quali di queste domande arrivano.
 stop-declare = Quando l'avversario dichiara un Turno di Azione
 stop-after = Dopo ogni azione dell'avversario
 stop-end = Quando l'avversario conclude il turno

@@ -358,6 +358,13 @@ log-drew-card = { $who ->
         [you] You draw
        *[other] { $who } draws
     } { $card }.
+log-drew-cards = { $who ->
+        [you] You draw
+       *[other] { $who } draws
+    } { $n ->
+        [one] { $cards }
+       *[other] { $n } cards: { $cards }
+    }.
 log-redrew = { $who ->
         [you] You discard your hand and draw
        *[other] { $who } discards the hand and draws
@@ -421,6 +428,20 @@ log-sabotage = { $who ->
         [you] Your
        *[other] { $who }:
     } { $card } sets out to sabotage.
+log-sabotage-of = { $who ->
+        [you] Your
+       *[other] { $who }:
+    } { $card } sets out to sabotage { $target ->
+        [you] you
+       *[other] { $target }
+    }.
+log-sabotages = { $who ->
+        [you] Your
+       *[other] { $who }:
+    } { $card } sabotages { $target ->
+        [you] you
+       *[other] { $target }
+    }.
 log-raises = { $who ->
         [you] You add
        *[other] { $who } adds
@@ -443,6 +464,8 @@ log-chose-player = { $who ->
             }
        *[other] { $target }
     }.
+# What was announced, and what was chosen for it.
+log-with-choices = { $line }: { $chosen }.
 log-paid = { $who ->
         [you] You pay
        *[other] { $who } pays
@@ -529,6 +552,10 @@ log-discarded-card = { $who ->
         [you] You discard
        *[other] { $who } discards
     } { $card }.
+log-discarded-face-down = { $who ->
+        [you] You discard
+       *[other] { $who } discards
+    } { $card }, face down.
 log-shown-from-hand = { $who ->
         [you] You show
        *[other] { $who } shows
@@ -919,7 +946,7 @@ deck-not-playable = { $card } cannot be played by this program yet: it waits for
 setup-teams = Teams are two of two: they need four players, not { $n }.
 setup-seats = { $n } seats were given; Doomtrooper is played by 2 to { $most }
 setup-option = the option `{ $name }` cannot be { $value }; it goes from { $least } to { $most }
-setup-of-seat = seat { $n }: { $message }
+setup-of-seat = player { $n }: { $message }
 paper-line = expected a line that begins with `card` or `windows`
 paper-too-many = more than { $n } cards are written; no set has so many
 paper-windows = expected three numbers after `windows`

@@ -358,6 +358,13 @@ log-drew-card = { $who ->
         [you] Peschi
        *[other] { $who } pesca
     } { $card }.
+log-drew-cards = { $who ->
+        [you] Peschi
+       *[other] { $who } pesca
+    } { $n ->
+        [one] { $cards }
+       *[other] { $n } carte: { $cards }
+    }.
 log-redrew = { $who ->
         [you] Scarti la mano e ne peschi
        *[other] { $who } scarta la mano e ne pesca
@@ -424,6 +431,20 @@ log-sabotage = { $who ->
         [you] Il tuo
        *[other] { $who }:
     } { $card } va a sabotare.
+log-sabotage-of = { $who ->
+        [you] Il tuo
+       *[other] { $who }:
+    } { $card } va a sabotare { $target ->
+        [you] te
+       *[other] { $target }
+    }.
+log-sabotages = { $who ->
+        [you] Il tuo
+       *[other] { $who }:
+    } { $card } { $target ->
+        [you] ti sabota
+       *[other] sabota { $target }
+    }.
 log-raises = { $who ->
         [you] Aggiungi
        *[other] { $who } aggiunge
@@ -440,6 +461,8 @@ log-chose-player = { $who ->
         [you] Scegli
        *[other] { $who } sceglie
     } { $target }.
+# Ciò che è stato annunciato, e ciò che è stato scelto.
+log-with-choices = { $line }: { $chosen }.
 log-paid = { $who ->
         [you] Paghi
        *[other] { $who } paga
@@ -526,6 +549,10 @@ log-discarded-card = { $who ->
         [you] Scarti
        *[other] { $who } scarta
     } { $card }.
+log-discarded-face-down = { $who ->
+        [you] Scarti
+       *[other] { $who } scarta
+    } { $card }, coperta.
 log-shown-from-hand = { $who ->
         [you] Mostri
        *[other] { $who } mostra
@@ -846,7 +873,7 @@ refused-not-in-hand = Questa carta non è nella tua mano.
 refused-not-in-play = Lì non c'è una carta in gioco.
 refused-not-in-this-step = Non è possibile in questa fase dell'attacco.
 refused-not-now = Non è il momento.
-refused-not-now-but-any-time = Si gioca in qualsiasi momento: nel tuo Turno ti viene chiesto con ogni Azione e prima di scartare; negli altri momenti, e nei Turni degli altri, dove metti una sosta.
+refused-not-now-but-any-time = Si gioca in qualsiasi momento: nel tuo Turno ti viene chiesto con ogni Azione e prima di scartare; negli altri momenti, e nei Turni degli altri, dove metti una pausa.
 refused-not-now-but-in-combat = Si gioca durante il combattimento, quando si modificano i valori.
 refused-not-now-but-in-own-turn = Si gioca nel tuo Turno: ti viene chiesto con ogni Azione e prima di scartare.
 refused-not-now-but-in-turns-of-others = Si gioca nei Turni degli altri.
@@ -916,7 +943,7 @@ deck-not-playable = { $card } non può ancora essere giocata da questo programma
 setup-teams = Le squadre sono due da due: servono quattro giocatori, non { $n }.
 setup-seats = sono stati dati { $n } posti; si gioca a Doomtrooper da 2 a { $most }
 setup-option = l'opzione `{ $name }` non può essere { $value }; va da { $least } a { $most }
-setup-of-seat = posto { $n }: { $message }
+setup-of-seat = giocatore { $n }: { $message }
 paper-line = ci si aspetta una riga che comincia con `card` o `windows`
 paper-too-many = sono scritte più di { $n } carte; nessun insieme ne ha tante
 paper-windows = ci si aspettano tre numeri dopo `windows`
@@ -940,7 +967,7 @@ heading-choose = Scegliere
 heading-discard = Scartare
 heading-go-on = Proseguire
 
-## Modalità e opzioni del tavolo, e soste
+## Modalità e opzioni del tavolo, e pause
 
 mode-duel = Duello
 mode-duel-about = Uno contro uno.
