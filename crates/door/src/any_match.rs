@@ -103,7 +103,10 @@ pub trait AnyMatch: Send {
     /// The events from number `since` on, as the viewer witnessed them.
     fn events(&self, viewer: Viewer, since: usize) -> Vec<EventLine>;
 
-    /// The record as text; with `comments`, each decision is described in that language.
+    /// The same as a person reads it: what is one thing is one line, with the number of events that it tells.
+    fn news(&self, viewer: Viewer, since: usize, language: Language) -> Vec<(usize, String)>;
+
+    /// The record as text, on request with each decision in words of a language.
     ///
     /// # Errors
     /// When the match has a script of chance.

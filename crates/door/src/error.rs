@@ -1,5 +1,7 @@
 //! Errors of the door.
 
+use std::fmt;
+
 use table::{Language, Problem, ScriptError, Wording};
 
 /// Why a request failed. Nothing has changed then.
@@ -62,19 +64,25 @@ impl DoorError {
         Self::Problems { what, problems: vec![Problem::new(0, message)] }
     }
 
-    /// Problems of a file, each with the name of the file.
+    /// That a document could not be read, as its reader says it.
+    #[must_use]
+    pub fn unread(what: &'static str, error: &impl fmt::Display) -> Self {
+        Self::one(what, in_short(error))
+    }
+
+    /// Problems with what was read from a file, each with its name.
     #[must_use]
     pub fn in_file(what: &'static str, file: &str, problems: Vec<Problem>) -> Self {
         let named = |problem: Problem| Wording::new(|language| format!("{file}: {}", problem.say(language)));
         Self::Problems { what, problems: problems.into_iter().map(|problem| Problem::new(0, named(problem))).collect() }
     }
 
-    /// The error in a language.
+    /// What is wrong, in a language: a line for each problem.
     #[must_use]
     pub fn say(&self, language: Language) -> String {
         match self {
             Self::Problems { problems, .. } => {
-                problems.iter().map(|problem| problem.say(language)).collect::<Vec<_>>().join("; ")
+                problems.iter().map(|problem| problem.say(language)).collect::<Vec<_>>().join("\n")
             }
             Self::NotAnAction(wording) | Self::Replay(wording) | Self::NotTakenBack(wording) => {
                 wording.say(language).to_owned()
@@ -97,4 +105,33 @@ impl DoorError {
 #[must_use]
 pub fn of_list(problems: &[cardfile::decklist::Problem]) -> Vec<Problem> {
     problems.iter().map(|problem| Problem::new(0, Wording::new(|language| problem.say(language)))).collect()
+}
+
+/// The most letters of the message of a reader that are repeated.
+const LONGEST: usize = 1_000;
+
+/// What a reader says, without the middle where it is long: it repeats what it has read, and that may be all of a line.
+#[must_use]
+pub fn in_short(error: &impl fmt::Display) -> String {
+    let message = error.to_string();
+    let count = message.chars().count();
+    if count <= LONGEST {
+        return message;
+    }
+    let half = LONGEST / 2;
+    message.chars().take(half).chain("...".chars()).chain(message.chars().skip(count - half)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_message_keeps_its_ends_however_much_it_repeats() {
+        assert_eq!(in_short(&"unknown field `x`"), "unknown field `x`");
+        let long = format!("unknown field `{}`, expected `seats`", "è".repeat(4 << 20));
+        let said = in_short(&long);
+        assert!(said.starts_with("unknown field `è") && said.ends_with("è`, expected `seats`"), "{said}");
+        assert_eq!(said.chars().count(), LONGEST + 3);
+    }
 }

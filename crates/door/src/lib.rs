@@ -29,6 +29,6 @@ pub use decks::{
 pub use entry::{
     Arena, ArenaOrder, CardsOf, Company, Entry, EventOf, GameOf, SetupOf, StandingOf, TableOrder, ViewOf, Written,
 };
-pub use error::{DoorError, of_list};
+pub use error::{DoorError, in_short, of_list};
 pub use games::Games;
 pub use transcript::{Transcript, TranscriptEntry};

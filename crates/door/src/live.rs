@@ -383,6 +383,18 @@ impl<E: Entry, C: Luck> AnyMatch for LiveMatch<E, C> {
         witnessed.map(|(number, logged)| self.line(number, &logged)).collect()
     }
 
+    fn news(&self, viewer: Viewer, since: usize, language: Language) -> Vec<(usize, String)> {
+        let witnessed: Vec<_> = self.game.witnessed(self.viewer(viewer), 0).skip(since).collect();
+        let (mut rest, mut lines) = (witnessed.as_slice(), Vec::new());
+        while !rest.is_empty() {
+            let (events, line) = self.game.truth().tell_together(rest, language);
+            let (told, left) = rest.split_at(events.clamp(1, rest.len()));
+            lines.push((told.len(), line));
+            rest = left;
+        }
+        lines
+    }
+
     fn record(&self, comments: Option<Language>) -> Result<String, DoorError> {
         let record = self.on_paper().ok_or(DoorError::NoRecord)?;
         let Some(language) = comments else { return Ok(record.to_string()) };

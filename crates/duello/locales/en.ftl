@@ -7,8 +7,11 @@ io-no-folder = it is not a folder
 io-in-use = it is in use
 io-full = there is no space left
 cannot-read = cannot read { $file }: { $reason }
+file-too-long = { $file } is longer than { $most } MiB, the most that is read
+file-not-text = { $file } is not text
 cannot-write = cannot write { $file }: { $reason }
 
+command-missing = a command is missing; there are { $known }
 command-unknown = `{ $name }` is not a command
 argument-unknown = `{ $argument }` is not known here
 argument-missing = `{ $argument }` is missing
@@ -27,6 +30,7 @@ deck-for-seat = `{ $text }`: write the seat and the file, e.g. `1=hedge.txt`
 deck-for-seat-zero = seats are counted from 1: write `1={ $deck }` for the first seat, `2={ $deck }` for the second
 no-seed = a seed is a whole number below 2^64 or 64 hexadecimal digits
 no-budget = write simulations such as `200`, or milliseconds such as `20ms`
+no-zero = a number above 0 is expected
 no-number = a number is expected
 
 level-with-seats = `--level` is for seats that `--seats` does not name; write the level there, e.g. `--seats you,expert`
@@ -93,6 +97,7 @@ many-schemas = several games have a schema `{ $name }`; write GAME/{ $name }
 
 no-index = { $folder } has no index.html; `cargo xtask web` builds the page into target/web-dist
 no-page = this program has no page in it and finds none: run `cargo xtask web` in its sources once, then `duello serve` finds it there; or name a folder with `--dir`
+no-port-number = a port is a number from 0 to 65535
 no-port = cannot use port { $port }: { $reason }; choose another, e.g. `--port 0`
 served = Duello is at { $url }  (Ctrl-C ends it)
 no-browser = No browser could be started here: open that address yourself.

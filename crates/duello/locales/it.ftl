@@ -7,8 +7,11 @@ io-no-folder = non è una cartella
 io-in-use = è già in uso
 io-full = non c'è più spazio
 cannot-read = non riesco a leggere { $file }: { $reason }
+file-too-long = { $file } è più lungo di { $most } MiB, il massimo che si legge
+file-not-text = { $file } non è testo
 cannot-write = non riesco a scrivere { $file }: { $reason }
 
+command-missing = manca un comando; ci sono { $known }
 command-unknown = `{ $name }` non è un comando
 argument-unknown = `{ $argument }` qui non esiste
 argument-missing = manca `{ $argument }`
@@ -27,6 +30,7 @@ deck-for-seat = `{ $text }`: scrivi il posto e il file, per esempio `1=siepe.txt
 deck-for-seat-zero = i posti si contano da 1: scrivi `1={ $deck }` per il primo, `2={ $deck }` per il secondo
 no-seed = un seme è un numero intero minore di 2^64 o 64 cifre esadecimali
 no-budget = scrivi simulazioni come `200`, o millisecondi come `20ms`
+no-zero = ci vuole un numero maggiore di 0
 no-number = ci vuole un numero
 
 level-with-seats = `--level` è per i posti che `--seats` non nomina; scrivi il livello lì, per esempio `--seats you,expert`
@@ -90,6 +94,7 @@ many-schemas = più giochi hanno uno schema `{ $name }`; scrivi GIOCO/{ $name }
 
 no-index = in { $folder } non c'è index.html; `cargo xtask web` costruisce la pagina in target/web-dist
 no-page = questo programma non contiene la pagina e non la trova: esegui una volta `cargo xtask web` nei suoi sorgenti, poi `duello serve` la trova lì; oppure indica una cartella con `--dir`
+no-port-number = una porta è un numero da 0 a 65535
 no-port = non posso usare la porta { $port }: { $reason }; scegline un'altra, per esempio `--port 0`
 served = Duello è all'indirizzo { $url }  (Ctrl-C lo termina)
 no-browser = Qui non si è potuto avviare un browser: apri tu quell'indirizzo.
@@ -101,7 +106,7 @@ no-card-files = { $folder } non ha file di carte; i loro nomi finiscono in `.ron
 
 options-modes = Modalità, con il numero di posti (`--mode NOME`):
 options-options = Opzioni del tavolo (`--options NOME,NOME=VALORE,...`):
-options-stops = Soste, le finestre in cui vuoi essere interpellato (`soste NOME ...` durante la partita):
+options-stops = Pause, i momenti in cui vuoi essere interpellato (`pause NOME ...` durante la partita):
 option-range = { $range }; di solito { $default }
 option-modes = modalità { $modes }
 option-seats = posti: { $seats }

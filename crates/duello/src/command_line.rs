@@ -3,7 +3,7 @@
 use std::error::Error;
 use std::ffi::OsString;
 use std::fmt;
-use std::num::{ParseFloatError, ParseIntError};
+use std::num::{IntErrorKind, ParseFloatError, ParseIntError};
 
 use bots::NotABudget;
 use clap::Parser;
@@ -88,6 +88,7 @@ fn complaint(error: &clap::Error, language: Language) -> Option<String> {
             let name = text(ContextKind::InvalidSubcommand).unwrap_or_default();
             say(language, "command-unknown", &[("name", name.into())])
         }
+        ErrorKind::MissingSubcommand => say(language, "command-missing", &[("known", commands(error)?.into())]),
         ErrorKind::UnknownArgument => of_argument("argument-unknown"),
         ErrorKind::MissingRequiredArgument => of_argument("argument-missing"),
         ErrorKind::ArgumentConflict => {
@@ -112,6 +113,8 @@ fn complaint(error: &clap::Error, language: Language) -> Option<String> {
         ContextValue::Strings(near) => near.first().cloned(),
         _ => None,
     });
+    // What every command has was not meant by anything longer.
+    let near = near.filter(|near| !["--version", "--help"].contains(&near.as_str()));
     let near = near.map(|near| say(language, "did-you-mean", &[("near", near.into())]));
     let mut lines = vec![format!("duello: {message}{}", near.map(|near| format!("; {near}")).unwrap_or_default())];
     if let Some(usage) = text(ContextKind::Usage) {
@@ -122,8 +125,14 @@ fn complaint(error: &clap::Error, language: Language) -> Option<String> {
     Some(lines.join("\n"))
 }
 
-/// Returns the reason why a value is not accepted. A reason that does not come from this crate is told in the parser's
-/// words.
+/// The commands that there are, where one is missing.
+fn commands(error: &clap::Error) -> Option<String> {
+    let ContextValue::Strings(known) = error.get(ContextKind::ValidSubcommand)? else { return None };
+    let known: Vec<&str> = known.iter().map(String::as_str).filter(|name| *name != "help").collect();
+    Some(known.join(", "))
+}
+
+/// Why a value does not do. What no part of ours says is said in the words of the parser.
 fn reason(error: &(dyn Error + 'static), language: Language) -> String {
     if let Some(Unfit(wording)) = error.downcast_ref() {
         wording.say(language).to_owned()
@@ -131,6 +140,8 @@ fn reason(error: &(dyn Error + 'static), language: Language) -> String {
         say(language, "no-seed", &[])
     } else if error.is::<NotABudget>() {
         say(language, "no-budget", &[])
+    } else if error.downcast_ref().is_some_and(|error: &ParseIntError| *error.kind() == IntErrorKind::Zero) {
+        say(language, "no-zero", &[])
     } else if error.is::<ParseIntError>() || error.is::<ParseFloatError>() {
         say(language, "no-number", &[])
     } else {

@@ -6,6 +6,7 @@ mod deck;
 mod finder;
 mod game_options;
 mod help;
+mod input;
 mod matches;
 mod options;
 mod play;

@@ -1,6 +1,5 @@
 //! Arguments that several commands share: the table, the language and files.
 
-use std::io;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
@@ -9,6 +8,7 @@ use door::{AnyGame, TableOrder, Written};
 use table::Language;
 
 use crate::command_line::Unfit;
+use crate::input;
 use crate::words::{failure, io_reason, say};
 
 /// The table.
@@ -51,7 +51,7 @@ impl TableArgs {
     /// When a file cannot be read.
     pub fn read(&self, game: &dyn AnyGame, language: Language) -> anyhow::Result<TableFiles> {
         let setup = self.setup.as_deref().map(|file| {
-            let text = std::fs::read_to_string(file).map_err(|error| cannot_read(language, file, &error))?;
+            let text = input::text(file, "file-not-text", language)?;
             Ok::<_, anyhow::Error>(Written { name: file.display().to_string(), text: Some(text) })
         });
         let deck_of = self.deck.iter().map(|deck| Ok((deck.seat, named(&deck.deck, language)?)));
@@ -104,16 +104,13 @@ fn named(name: &str, language: Language) -> anyhow::Result<Written> {
 /// Reads the text of a deck file, in any encoding that deck programs write; `-` is the standard input.
 ///
 /// # Errors
-/// When the file cannot be read.
+/// When it cannot be read, or is no text in any of them.
 pub fn deck_text(file: &Path, language: Language) -> anyhow::Result<String> {
-    let bytes = if file == Path::new("-") {
-        let mut bytes = Vec::new();
-        io::Read::read_to_end(&mut io::stdin().lock(), &mut bytes).map(|_| bytes)
-    } else {
-        std::fs::read(file)
-    };
-    let bytes = bytes.map_err(|error| cannot_read(language, file, &error))?;
-    Ok(cardfile::decklist::text_of(&bytes))
+    let text = cardfile::decklist::text_of(&input::bytes(file, language)?);
+    match text.contains(|letter: char| letter.is_control() && !letter.is_whitespace()) {
+        true => Err(input::not_text(file, "file-not-text", language)),
+        false => Ok(text),
+    }
 }
 
 /// A deck for a seat: `1=hedge.txt` for the first one.
@@ -166,7 +163,6 @@ fn warn(problems: &[cardfile::Problem], language: Language) {
 /// # Errors
 /// When the folder or a file cannot be read, or there is no such file.
 pub fn folder_files(folder: &Path, language: Language) -> anyhow::Result<Vec<Written>> {
-    let cannot = |file: &Path, error: &io::Error| cannot_read(language, file, error);
     let entries = std::fs::read_dir(folder).map_err(|error| {
         let values = [("folder", folder.display().to_string().into()), ("reason", io_reason(language, &error).into())];
         failure(language, "no-folder", &values)
@@ -178,19 +174,13 @@ pub fn folder_files(folder: &Path, language: Language) -> anyhow::Result<Vec<Wri
         return Err(failure(language, "no-card-files", &[("folder", folder.display().to_string().into())]));
     }
     let read = |path: &PathBuf| {
-        let bytes = std::fs::read(path).map_err(|error| cannot(path, &error))?;
+        let bytes = input::bytes(path, language)?;
         Ok(Written { name: path.display().to_string(), text: String::from_utf8(bytes).ok() })
     };
     paths.iter().map(read).collect()
 }
 
-/// Returns the error that a file cannot be read, and why.
-pub fn cannot_read(language: Language, file: &Path, error: &io::Error) -> anyhow::Error {
-    let values = [("file", file.display().to_string().into()), ("reason", io_reason(language, error).into())];
-    failure(language, "cannot-read", &values)
-}
-
-/// Returns the language that was asked for, or else that of the environment.
+/// The language that was asked for, or that of the environment.
 pub fn language(asked: Option<Language>) -> Language {
     let named = |name: &str| std::env::var(name).ok().filter(|value| !value.is_empty());
     let of_environment = || ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(named);

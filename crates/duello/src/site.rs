@@ -7,6 +7,7 @@ use clap::Args;
 use serve::{Server, StaticSite};
 use table::Language;
 
+use crate::command_line::Unfit;
 use crate::words::{failure, io_reason, say};
 
 // The files of the page, when the program was built with `DUELLO_WEB_DIST`: see build.rs.
@@ -21,7 +22,7 @@ Examples:
   duello serve --dir target/web-dist        a page that `cargo xtask web` has built")]
 pub struct ServeArgs {
     /// The port; 0 takes any free one
-    #[arg(long, default_value_t = 8080)]
+    #[arg(long, default_value_t = 8080, value_parser = port)]
     port: u16,
     /// The folder of the page [default: the page that is part of the program, or the one that `cargo xtask web` has built]
     #[arg(long, value_name = "DIR")]
@@ -31,8 +32,13 @@ pub struct ServeArgs {
     open: bool,
 }
 
-/// Returns the folder of the page that `cargo xtask web` has built: beside this program if the program was built there
-/// too, or in the sources that this program was installed from.
+/// A port by its number.
+fn port(text: &str) -> Result<u16, Unfit> {
+    text.parse().map_err(|_| Unfit::new("no-port-number", &[]))
+}
+
+/// The page that `cargo xtask web` has built: beside this program where that was built, too, or in the sources that this
+/// program was installed from.
 fn built() -> Option<PathBuf> {
     let beside = std::env::current_exe().ok().and_then(|program| Some(program.parent()?.parent()?.join("web-dist")));
     let of_sources = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/web-dist");

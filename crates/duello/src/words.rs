@@ -38,6 +38,7 @@ mod tests {
             include_str!("command_line.rs"),
             include_str!("finder.rs"),
             include_str!("game_options.rs"),
+            include_str!("input.rs"),
             include_str!("matches.rs"),
             include_str!("options.rs"),
             include_str!("lib.rs"),

@@ -307,7 +307,20 @@ fn a_wrong_command_line_says_what_there_is() {
         2,
         &["`20s` is not valid for `--budget <BUDGET>`: write simulations"],
     );
-    check_fails(&["arena", "coal", "--bots", "random,random", "--threads", "0"], 2, &["0"]);
+    check_fails(&["arena", "coal", "--bots", "random,random", "--threads", "0"], 2, &["a number above 0"]);
+    check_fails(&["serve", "--port", "99999"], 2, &["a port is a number from 0 to 65535"]);
+    check_fails(
+        &["--lang", "en"],
+        2,
+        &["duello: a command is missing; there are play, learn, serve", "Usage: duello", "--help"],
+    );
+    check_italian(
+        &["deck"],
+        2,
+        &["manca un comando; ci sono new, edit, check, show, import, export\n", "Uso: duello deck"],
+    );
+    let (_, _, error) = run(&["learn", "coal", "--lesson", "2"]);
+    assert!(error.contains("`--lesson` is not known here\n"), "{error}");
     check_fails(&["bench", "coal", "--seconds", "0"], 1, &["--seconds"]);
     check_fails(&["serve", "--dir", "/no/such/folder"], 1, &["no index.html", "cargo xtask web"]);
 }
@@ -630,9 +643,9 @@ fn mistakes_in_cards_and_tables_are_told_in_italian() {
         &["play", "coal", "--setup", setup],
         1,
         &[
-            "giocatore 0: `c1-charg` non è una carta; forse `c1-charge`?",
+            "giocatore 1: `c1-charg` non è una carta; forse `c1-charge`?",
             "`nobody` non è un pilota",
-            "i giocatori 0 e 1 prendono C1",
+            "i giocatori 1 e 2 prendono C1",
         ],
     );
 }
@@ -775,4 +788,64 @@ fn doomtrooper_is_read_listed_checked_played_and_recorded() {
     check_fails(&["play", "doomtrooper", "--options", "peek"], 1, &["one_sabotage"]);
     let (code, _, error) = run(&["record", "verify", &saved]);
     assert!(code == 1 && error.contains("does not verify:"), "{error}");
+}
+
+/// What is no file of ours is told in a line: no byte of it goes to the screen, and nothing is read without an end.
+#[test]
+fn a_file_that_is_none_of_ours_is_told_in_a_line() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = |name: &str, bytes: &[u8]| {
+        let path = folder.path().join(name);
+        fs::write(&path, bytes).unwrap();
+        path.to_string_lossy().into_owned()
+    };
+    let binary = file("picture.png", b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR\xff\xfe");
+    let long = file("long.txt", &vec![b'x'; (4 << 20) + 1]);
+    let empty = file("empty.txt", b"");
+    let folder = folder.path().to_string_lossy().into_owned();
+    let cases = [
+        (&binary, ["is not text", "non è testo"]),
+        (&long, ["is longer than 4 MiB", "è più lungo di 4 MiB"]),
+        (&folder, ["it is a folder", "è una cartella"]),
+    ];
+    for (name, told) in cases {
+        for (told, language) in told.into_iter().zip(["en", "it"]) {
+            for game in ["coal", "doomtrooper"] {
+                let seat = format!("1={name}");
+                for command in [
+                    &["record", "verify", name][..],
+                    &["record", "show", name],
+                    &["play", "--resume", name],
+                    &["play", game, "--deck", &seat],
+                    &["play", game, "--setup", name],
+                    &["arena", game, "--bots", "random,random", "--matches", "1", "--decks", name],
+                    &["deck", "check", game, name],
+                    &["deck", "show", game, name],
+                    &["deck", "import", game, name],
+                ] {
+                    let (code, out, error) = run(&[command, &["--lang", language]].concat());
+                    assert!(code == 1 && out.is_empty(), "{command:?}: {code}\n{out}{error}");
+                    assert!(error.contains(told) && error.lines().count() == 1, "{command:?}: {error}");
+                }
+            }
+        }
+    }
+    for command in [&["record", "verify", &empty][..], &["play", "--resume", &empty]] {
+        check_fails(command, 1, &["empty.txt is not a valid record", "a record begins with"]);
+    }
+    #[cfg(target_os = "linux")]
+    check_fails(&["deck", "show", "coal", "/dev/zero"], 1, &["is longer than 4 MiB"]);
+    // Several mistakes are a line each, and players are counted from 1.
+    let setup = file_of_faults();
+    let (code, _, error) = run(&["play", "doomtrooper", "--setup", setup.path().to_str().unwrap()]);
+    assert!(code == 1 && error.lines().count() > 1, "{error}");
+    assert_eq!(error.matches("player 1: `nobody` is neither").count(), 1, "{error}");
+    assert!(error.contains("\nplayer 2: the deck has 0 of 60 cards") && !error.contains("player 0"), "{error}");
+}
+
+/// A table of Doomtrooper whose first seat is wrong in several ways.
+fn file_of_faults() -> tempfile::NamedTempFile {
+    let file = tempfile::NamedTempFile::new().unwrap();
+    fs::write(file.path(), "seat 0\n  deck 3 nobody, 2 noone\nseat 1\n").unwrap();
+    file
 }

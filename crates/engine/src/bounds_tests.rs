@@ -57,6 +57,41 @@ fn no_list_of_a_line_costs_more_than_it_may() {
     }
 }
 
+/// The longest answer to a line that is wrong.
+const LONGEST_ANSWER: usize = 100_000;
+
+#[test]
+fn no_answer_repeats_the_whole_of_a_line() {
+    let mut engine = Engine::new(games::GAMES);
+    let long = "x ".repeat(LONGEST_LINE / 2 - 1_000);
+    for game in games::GAMES.iter() {
+        let game = game.name();
+        for (method, params) in [
+            ("match.new", serde_json::json!({ "game": game, "seed": 1, "setup": { "options": [long] } })),
+            ("match.new", serde_json::json!({ "game": game, "seed": 1, "setup": { "options": { &long: 1 } } })),
+            ("match.new", serde_json::json!({ "game": game, "seed": 1, "setup": { "seats": [{ "deck": long }, {}] } })),
+            ("match.new", serde_json::json!({ "game": game, "seed": 1, "setup": long })),
+            ("match.new", serde_json::json!({ "game": game, "seed": 1, "stops": [long] })),
+            ("match.new", serde_json::json!({ "game": game, "seed": 1, &long: 1 })),
+            ("match.new", serde_json::json!({ "game": game, "seed": long })),
+            ("match.load", serde_json::json!({ "game": game, "position": long })),
+            ("deck.check", serde_json::json!({ "game": game, "deck": long })),
+            ("cards.list", serde_json::json!({ "game": game, "query": long })),
+            ("cards.list", serde_json::json!({ "game": game, "cards": long })),
+            ("cards.show", serde_json::json!({ "game": game, "id": long })),
+            ("rules.clause", serde_json::json!({ "game": game, "id": long })),
+            ("match.replay", serde_json::json!({ "record": format!("duello record 1\ngame {game}\n{long}") })),
+            ("match.drop", serde_json::json!({ "match": long })),
+            ("hello", serde_json::json!({ &long: 1 })),
+        ] {
+            let request = serde_json::json!({ "jsonrpc": "2.0", "id": 1, "method": method, "params": params });
+            let answer = engine.answer_line(Line::Whole(request.to_string().into_bytes())).unwrap_or_default();
+            let length = answer.to_string().len();
+            assert!(length <= LONGEST_ANSWER, "{method} of {game} is answered with {length} bytes");
+        }
+    }
+}
+
 #[test]
 fn values_are_counted_outside_of_texts() {
     for (text, values) in [(r#"{"a": [1, 2]}"#, 4), (r#"["\"{[,:", 1]"#, 2), (r#""{,""#, 0), (r#"["\\", ","]"#, 2)] {

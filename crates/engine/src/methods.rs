@@ -19,7 +19,7 @@ pub(crate) fn read<P: for<'a> Deserialize<'a>>(params: Value) -> Result<P, Fault
     if !params.is_object() {
         return Err(Fault::params("parameters are given by name, in an object"));
     }
-    serde_json::from_value(params).map_err(|error| Fault::params(error.to_string()))
+    serde_json::from_value(params).map_err(|error| Fault::params(door::in_short(&error)))
 }
 
 struct Method {

@@ -60,3 +60,10 @@ fn what_was_found_once_holds_now() {
         }
     }
 }
+
+/// The profile that CI tests with counts a sum that does not fit as a fault, so that a fuzzer finds it.
+#[test]
+fn a_sum_that_does_not_fit_is_a_fault() {
+    use std::hint::black_box;
+    std::panic::catch_unwind(|| black_box(u8::MAX) + black_box(1)).unwrap_err();
+}

@@ -177,7 +177,21 @@ impl<'a> Cursor<'a> {
         Ok(text)
     }
 
-    /// Reports an error if something is left.
+    /// The next thing that means something, as it stands: a text, a word, a number, or a single letter; none at the end.
+    pub fn token(&mut self) -> Result<Option<&'a str>, Fault> {
+        let Some(first) = self.peek()? else { return Ok(None) };
+        let (from, rest) = (self.at, self.rest());
+        let is_raw = rest.strip_prefix('r').is_some_and(|raw| raw.trim_start_matches('#').starts_with('"'));
+        if first == '"' || is_raw {
+            self.text()?;
+        } else {
+            let length = rest.find(|letter: char| !letter.is_alphanumeric() && !"+-_#".contains(letter));
+            self.at += length.unwrap_or(rest.len()).max(first.len_utf8());
+        }
+        Ok(Some(&self.text[from..self.at]))
+    }
+
+    /// Says so if something is left.
     pub fn end(&mut self) -> Result<(), Fault> {
         if self.peek()?.is_none() { Ok(()) } else { Err(Fault::Expected("nothing more")) }
     }

@@ -38,6 +38,38 @@ pub fn from_str<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, Error> {
     read::whole(&mut cursor).map_err(|fault| cursor.error(fault))
 }
 
+/// The same text without what means nothing: comments, blanks, and commas before a closing bracket. For texts that a page
+/// carries: what is read of it is the same, its places are not.
+///
+/// # Errors
+/// A text or a comment without an end, with its line and column. What does not fit otherwise is left as it is.
+///
+/// ```
+/// let text = "( name: \"A // B\", // C1\n cost: Some(3), )";
+/// assert_eq!(notation::packed(text).unwrap(), r#"(name:"A // B",cost:Some(3))"#);
+/// ```
+pub fn packed(text: &str) -> Result<String, Error> {
+    let mut cursor = cursor::Cursor::new(text);
+    let mut packed = String::new();
+    loop {
+        let token = match cursor.token() {
+            Ok(Some(token)) => token,
+            Ok(None) => return Ok(packed),
+            Err(fault) => return Err(cursor.error(fault)),
+        };
+        let is_closing = token.starts_with([')', ']', '}']);
+        if is_closing && packed.ends_with(',') {
+            packed.pop();
+        }
+        // Two words stay two.
+        let is_of_word = |letter: char| letter.is_alphanumeric() || "+-_#".contains(letter);
+        if packed.ends_with(is_of_word) && token.starts_with(is_of_word) {
+            packed.push(' ');
+        }
+        packed.push_str(token);
+    }
+}
+
 /// Writes a value in one line, without a blank.
 ///
 /// # Errors

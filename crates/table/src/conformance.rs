@@ -145,13 +145,18 @@ pub struct Plan<G: Game> {
     pub words: Option<Words<G>>,
 }
 
-/// The texts of a game, in every language.
+/// Lines for events that follow each other, each with the number of events that it tells.
+type Together<G> = fn(&G, &[Logged<<G as Game>::Event>]) -> Vec<(usize, String)>;
+
+/// What a game says in words, in every language.
 #[derive(Clone, Debug)]
 pub struct Words<G: Game> {
     /// Returns everything that is said to a viewer at one moment.
     said: fn(&G, Viewer) -> Vec<String>,
     /// Returns the log lines for an event that a viewer witnessed.
     told: fn(&G, &Logged<G::Event>) -> Vec<String>,
+    /// The lines in which a viewer reads events that follow each other.
+    together: Together<G>,
 }
 
 impl<G: Game> Default for Plan<G> {
@@ -172,12 +177,26 @@ impl<G: Told> Plan<G> {
     /// Also compares the prompts, the labels, the description of the table and the log lines, in every language.
     #[must_use]
     pub fn with_words(self) -> Self {
-        Self { words: Some(Words { said, told }), ..self }
+        Self { words: Some(Words { said, told, together }), ..self }
     }
 }
 
 fn told<G: Told>(state: &G, logged: &Logged<G::Event>) -> Vec<String> {
     Language::ALL.map(|language| state.tell(logged, language)).to_vec()
+}
+
+fn together<G: Told>(state: &G, events: &[Logged<G::Event>]) -> Vec<(usize, String)> {
+    let mut lines = Vec::new();
+    for language in Language::ALL {
+        let mut rest = events;
+        while !rest.is_empty() {
+            let (events, line) = state.tell_together(rest, language);
+            // A line that tells of nothing would be told for ever.
+            rest = rest.get(events.max(1)..).unwrap_or_default();
+            lines.push((events, line));
+        }
+    }
+    lines
 }
 
 fn said<G: Told>(state: &G, viewer: Viewer) -> Vec<String> {

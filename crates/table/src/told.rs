@@ -96,7 +96,13 @@ pub trait Told: Game {
     /// The event as a line of the log.
     fn tell(&self, logged: &Logged<Self::Event>, language: Language) -> String;
 
-    /// The same line, addressed to a listener.
+    /// The first of these events as a line of the log, with those after it that say the same thing or complete it, and how
+    /// many they are; so that a person does not read one thing in several lines. By itself where a game does not say more.
+    fn tell_together(&self, events: &[Logged<Self::Event>], language: Language) -> (usize, String) {
+        events.first().map_or_else(Default::default, |first| (1, self.tell(first, language)))
+    }
+
+    /// The event for somebody who is spoken to.
     fn tell_to(&self, logged: &Logged<Self::Event>, _listener: Listener<'_>, language: Language) -> String {
         self.tell(logged, language)
     }

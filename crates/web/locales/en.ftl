@@ -51,7 +51,10 @@ person = Person at this screen
 bot-of = Bot: { $level }
 name = Name
 people-none = Only bots play: you watch, at the pace you like.
-people-one = You play against the bots.
+people-one = { $n ->
+        [one] You play against a bot.
+       *[other] You play against the bots.
+    }
 people-many = Several people share this screen. Between two of them it hides everything until the next one takes over.
 deck-of-seat = Deck of seat { $n }
 table-wrong = This table cannot be played yet; the reasons stand above.

@@ -51,7 +51,10 @@ person = Persona a questo schermo
 bot-of = Bot: { $level }
 name = Nome
 people-none = Giocano solo i bot: tu guardi, al ritmo che preferisci.
-people-one = Giochi contro i bot.
+people-one = { $n ->
+        [one] Giochi contro un bot.
+       *[other] Giochi contro i bot.
+    }
 people-many = Più persone usano questo schermo. Tra l'una e l'altra nasconde tutto finché la prossima non prende il posto.
 deck-of-seat = Mazzo del posto { $n }
 table-wrong = Questo tavolo non si può ancora giocare; i motivi sono qui sopra.
@@ -178,9 +181,9 @@ decides = decide
 
 ## Più persone davanti a uno schermo
 
-agree-title = Accordatevi sulle soste
-agree-text = Nessuno ha ancora visto una mano. Decidete insieme: in quali momenti lo schermo passa a chi può fare qualcosa? Ogni sosta vale per tutti, qualunque cosa abbiano in mano. Meno soste, meno passaggi.
-agree-later = In seguito ognuno cambia solo le proprie soste, mentre la sua mano è scoperta.
+agree-title = Accordatevi sulle pause
+agree-text = Nessuno ha ancora visto una mano. Decidete insieme: in quali momenti lo schermo passa a chi può fare qualcosa? Ogni pausa vale per tutti, qualunque cosa abbiano in mano. Meno pause, meno passaggi.
+agree-later = In seguito ognuno cambia solo le proprie pause, mentre la sua mano è scoperta.
 agree-begin = D'accordo, mostra la prima mano
 hand-over-title = Passa a { $name }
 hand-over-text = Gli altri non guardano. Ora sullo schermo non ci sono carte di nessuno.
@@ -251,8 +254,8 @@ replay-turn-forth = Al turno seguente
 show-moment = mostra
 open-hand = Mano
 problems-more = E altri { $n }.
-record-none = Questa non è la registrazione di una partita. Una registrazione è un file di testo la cui prima riga è "duello record 1"; le partite si salvano così alla fine.
-record-other = Questa registrazione è di un altro gioco: { $game }
+record-none = Questa non è una partita salvata. Una partita salvata è un file di testo la cui prima riga è "duello record 1"; la si salva alla fine di una partita.
+record-other = Questa partita salvata è di un altro gioco: { $game }
 record-open-there = Aprila nella pagina di { $game }
 file-drop = o trascinalo qui
 file-unread = Il browser non riesce a leggere questo file.
@@ -291,7 +294,7 @@ set-pace-slow = Lento
 set-pace-normal = Normale
 set-pace-fast = Veloce
 set-pace-instant = Immediato
-set-lone = Dai da sola l’unica risposta possibile (contro il computer)
+set-lone = Dai l'unica risposta possibile senza chiedere (contro il computer)
 set-lone-on = Sì
 set-lone-off = No
 set-careful = Chiedi conferma per una risposta che ti danneggia
@@ -300,7 +303,7 @@ set-careful-off = No
 set-keys = I tasti numerici scelgono dalla lista
 set-keys-on = Sì
 set-keys-off = No
-stops = Soste
+stops = Pause
 stops-hint = I momenti di questa partita in cui vuoi essere interpellato. L'avversario non li conosce.
 keys = Tasti
 key-digits = Scelgono dalla lista, se i tasti numerici lo fanno.
@@ -369,7 +372,7 @@ set-hints-on = Sempre
 set-hints-off = Mai
 key-undo = Annulla.
 key-why-not = Perché no?
-key-log = Apre il registro, o torna alla domanda; su e giù lo scorrono.
+key-log = Apre la cronaca, o torna alla domanda; su e giù la scorrono.
 key-hand = Va alla mano.
 key-read = Legge la carta che ha il fuoco.
 key-help = Aiuto: lezioni, simboli, tasti.

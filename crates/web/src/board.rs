@@ -46,7 +46,8 @@ pub fn TableScreen() -> impl IntoView {
     }
 }
 
-/// Keeps at least one of the choices visible in a region that scrolls.
+/// What can be chosen in a region that is rolled: at least one of it is in sight. Where nothing can be chosen, the region is
+/// rolled back, so that the names of its parts are read again.
 fn keep_choices_in_sight(app: App) {
     let found = |under: &Element, selector: &str| -> Vec<Element> {
         let Ok(found) = under.query_selector_all(selector) else { return Vec::new() };
@@ -69,6 +70,9 @@ fn keep_choices_in_sight(app: App) {
             (across, beyond(area.y(), area.height(), place.y(), place.height()))
         });
         let outside: Vec<(f64, f64)> = outside.collect();
+        if outside.is_empty() {
+            region.set_scroll_top(0);
+        }
         if let Some((across, down)) = outside.first().filter(|_| !outside.contains(&(0.0, 0.0))) {
             region.set_scroll_left(region.scroll_left() + *across as i32);
             region.set_scroll_top(region.scroll_top() + *down as i32);

@@ -121,8 +121,8 @@ fn is_docked(entry: &OfferLine) -> bool {
     matches!(entry, OfferLine::Act(action) if is_rest(*action))
 }
 
-/// Returns the lines of a decision in order. Docked lines have the last numbers, followed only by lines that cost the
-/// person something: that harm it, or give up a card that it may keep.
+/// The lines of a decision in order. What is docked below the list has the last numbers; only what costs the person something
+/// comes after it: first what gives up a card that it may keep, then what harms it.
 pub(crate) fn listed(
     me: Seat,
     actions: &[Action],
@@ -136,8 +136,12 @@ pub(crate) fn listed(
             lines.push(line);
         }
     }
-    let costs = |line: &OfferLine| matches!(line, OfferLine::Act(action) if gives_up(*action) || is_harm(*action));
-    lines.sort_by_key(|line| (costs(line), is_docked(line)));
+    let cost = |line: &OfferLine| match line {
+        OfferLine::Act(action) if is_harm(*action) => 2,
+        OfferLine::Act(action) => u8::from(gives_up(*action)),
+        OfferLine::Times(..) | OfferLine::Open(_) => 0,
+    };
+    lines.sort_by_key(|line| (cost(line), is_docked(line)));
     lines
 }
 
@@ -202,12 +206,17 @@ fn grouped(lines: Vec<(usize, OfferLine)>) -> Vec<Lined> {
 #[component]
 fn Lines(group: Option<Group>, lines: Vec<(usize, OfferLine)>) -> impl IntoView {
     let app = use_app();
-    let title = group.map(|group| {
-        view! { <p class="group-title" aria-hidden="true">{move || app.say(title_of_group(group))}</p> }
-    });
+    // A single line that says as much needs no title.
+    let says_it = |title| match lines.as_slice() {
+        [(_, OfferLine::Act(only))] => short(&app, *only) == app.say(title),
+        _ => false,
+    };
+    let title = group.map(title_of_group).filter(|title| untrack(|| !says_it(title)));
+    let is_row = title.is_some();
+    let title = title.map(|title| view! { <p class="group-title" aria-hidden="true">{move || app.say(title)}</p> });
     view! {
         {title}
-        <ol class="group" class:slots-row=group.is_some()>
+        <ol class="group" class:slots-row=is_row>
             {lines.into_iter().map(|(number, entry)| view! { <Line number entry/> }).collect_view()}
         </ol>
     }

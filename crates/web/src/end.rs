@@ -35,6 +35,12 @@ pub fn EndScreen() -> impl IntoView {
             app.keep_the_finished();
         }
     });
+    // The question that had the focus is gone.
+    request_animation_frame(|| {
+        if document().active_element().is_none_or(|active| active.tag_name() == "BODY") {
+            crate::app::focus("#result");
+        }
+    });
     let figures = RwSignal::new(None::<Figures>);
     let over = Memo::new(move |_| {
         app.shown.with(|shown| shown.as_ref().filter(|shown| shown.outcome().is_some()).map(|shown| shown.version))
@@ -60,7 +66,7 @@ pub fn EndScreen() -> impl IntoView {
     view! {
         <div class="end">
             <div class="end-result">
-                <h1 id="result">{move || result(&app)}</h1>
+                <h1 id="result" tabindex="-1">{move || result(&app)}</h1>
                 <p id="decided">{decided}" "{move || reason(&app)}</p>
                 <p id="conceded">{move || concessions(&app)}</p>
                 <div class="end-tools">

@@ -6,12 +6,13 @@ use leptos::html::Ol;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::Both;
+use web_sys::Element;
 
 use crate::app::{App, focus};
 use crate::beats::{Beat, TurnBeats, turns};
 use crate::concede::ConcedeButton;
 use crate::desk::{ToldLine, pause};
-use crate::pointing::point_at;
+use crate::pointing::{bring_in_sight, point_at};
 use crate::screen::Screen;
 use crate::table_context::{use_app, use_table};
 
@@ -117,6 +118,8 @@ fn BeatView(beat: Beat) -> impl IntoView {
             moment.set(at);
         }
         if is_open {
+            let beat = event_target::<Element>(&event).closest(".beat").ok().flatten();
+            request_animation_frame(move || beat.iter().for_each(bring_in_sight));
             point_at(&table, &marks);
         }
     };

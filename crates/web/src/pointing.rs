@@ -19,17 +19,20 @@ pub fn point_at(table: &TableContext, marks: &[String]) {
     spawn_local(async move {
         pause(if table.is_live { 0 } else { DRAWN }).await;
         let found: Vec<Element> = marks.iter().filter_map(|mark| untrack(|| element(&table, mark))).collect();
-        if let Some(first) = found.first() {
-            let nearest = ScrollIntoViewOptions::new();
-            nearest.set_block(ScrollLogicalPosition::Nearest);
-            nearest.set_inline(ScrollLogicalPosition::Nearest);
-            first.scroll_into_view_with_scroll_into_view_options(&nearest);
-        }
-        // Adding a class cannot fail here: an element has classes, and any name is allowed.
+        found.first().into_iter().for_each(bring_in_sight);
+        // An element has classes, and any name is allowed.
         found.iter().for_each(|element| drop(element.class_list().add_1("spoken-of")));
         pause(SHOWN).await;
         found.iter().for_each(|element| drop(element.class_list().remove_1("spoken-of")));
     });
+}
+
+/// Rolls what the element lies in as far as it must be.
+pub fn bring_in_sight(element: &Element) {
+    let nearest = ScrollIntoViewOptions::new();
+    nearest.set_block(ScrollLogicalPosition::Nearest);
+    nearest.set_inline(ScrollLogicalPosition::Nearest);
+    element.scroll_into_view_with_scroll_into_view_options(&nearest);
 }
 
 fn element(table: &TableContext, mark: &str) -> Option<Element> {

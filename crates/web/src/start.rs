@@ -211,13 +211,18 @@ fn Seats() -> impl IntoView {
     let teams = Memo::new(move |_| plan.teams());
     let lines =
         move || (0..plan.count.get() as u8).map(|seat| view! { <SeatLine seat=Seat(seat) teams/> }).collect_view();
+    let people = move || match plan.people() {
+        0 => app.say("people-none"),
+        1 => app.say_with("people-one", &[("n", plan.bots().len().into())]),
+        _ => app.say("people-many"),
+    };
     view! {
         <fieldset class="seat-plan">
             <legend>{move || app.say("seats")}</legend>
             <Modes/>
             <SeatCount/>
             <ol class="seat-lines">{lines}</ol>
-            <p class="hint">{move || app.say(match plan.people() { 0 => "people-none", 1 => "people-one", _ => "people-many" })}</p>
+            <p class="hint">{people}</p>
             <div role="status">
                 <ul class="reason-list" id="table-reasons" tabindex="-1">
                     {move || plan.problems().into_iter().map(|(text, clause)| reason(app, text, clause)).collect_view()}

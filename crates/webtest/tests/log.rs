@@ -203,8 +203,16 @@ const IS_CLEAR: &str = "(() => {
         const box = other.getBoundingClientRect();
         return box.left < area.right - 1 && area.left < box.right - 1 && box.top < area.bottom - 1 && area.top < box.bottom - 1;
     });
+    // What is shown and said lies in it, once it stands still.
+    const frame = scene.getBoundingClientRect();
+    scene.getAnimations({ subtree: true }).forEach((one) => { one.pause(); one.currentTime = 1500; });
+    const inside = [...scene.querySelectorAll('.moment-card, .moment-sum, .moment-result')].every((part) => {
+        const box = part.getBoundingClientRect();
+        return box.left >= frame.left && box.right <= frame.right && box.bottom <= frame.bottom + 1;
+    });
+    scene.getAnimations({ subtree: true }).forEach((one) => one.play());
     const middle = document.elementFromPoint(area.x + area.width / 2, area.y + area.height / 2);
-    return ![over('.decision'), over('.table > .hand'), over('.seat.own'), scene.contains(middle)].includes(true)
+    return inside && ![over('.decision'), over('.table > .hand'), over('.seat.own'), scene.contains(middle)].includes(true)
         && area.height > 100 && scene.innerText.length > 10;
 })()";
 

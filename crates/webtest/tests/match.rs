@@ -120,6 +120,9 @@ fn check_match(table: &Table) -> Result<()> {
     // A duel has some ten turns; forced answers and skipped windows do not count as decisions.
     ensure!(decisions > 12, "{name}: over after {decisions} decisions only");
 
+    if table.hand == Hand::Keyboard {
+        bench.browser.wait_for("document.activeElement.id === 'result'")?;
+    }
     assert_eq!(bench.browser.run("document.documentElement.lang")?, &table.language[..2]);
     assert_eq!(bench.browser.axe_violations()?, [], "{name}: end");
     check_width(&mut bench.browser, table.width, &name)?;

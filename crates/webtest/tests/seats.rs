@@ -61,9 +61,14 @@ fn the_table_of_four_fits_every_size_in_light_and_dark() -> Result<()> {
             check_touch(&mut bench.browser, name)?;
         }
         bench.browser.set_viewport(table.width, table.height)?;
+        assert_eq!(bench.browser.run(CUT_TEAMS)?, 0, "{name}: whose partner a seat is stands there in whole");
     }
     check_quiet(&mut bench.browser, &url)
 }
+
+/// How many teams of the others are named and cut.
+const CUT_TEAMS: &str = "[...document.querySelectorAll('.others .seat :is(.mark-team-one, .mark-team-two, .mark-partner)')]
+    .filter((mark) => mark.getBoundingClientRect().right > mark.closest('.seat-name').getBoundingClientRect().right + 1).length";
 
 #[test]
 fn two_people_before_one_screen_never_see_each_others_cards() -> Result<()> {

@@ -143,8 +143,8 @@ ask-main-accumulator = { $who ->
        *[other] { $who }, il
     } tuo Turno di Azione: un Accumulatore pronto va attivato prima della fine del turno.
 ask-respond = { $card } di { $who } ti attacca: { $damage }. Reagisci?
-ask-support = { $card } di { $who } attacca il tuo compagno { $target }: { $damage }. Lo aiuti?
-ask-support-turn = { $who }, il tuo compagno, chiede aiuto.
+ask-support = { $card } di { $who } attacca il tuo partner { $target }: { $damage }. Lo aiuti?
+ask-support-turn = { $who }, il tuo partner, chiede aiuto.
 ask-window-declare = { $who } ha dichiarato il turno. Consumi una carta adesso?
 ask-window-after = { $who } ha agito. Consumi una carta adesso?
 ask-window-end = { $who } termina il turno. Consumi una carta adesso?
@@ -193,7 +193,7 @@ do-trade = Scarta { $card } per rimuovere un segnalino
 do-repair = Scarta 2 carte del mazzo per rimuovere 1 danno
 do-swap-nobody = Scambia i tuoi piloti
 do-swap = Scarta un segnalino Tag: { $pilot } sale sulla plancia
-do-call-nobody = Chiedi aiuto a un compagno
+do-call-nobody = Chiedi aiuto a un partner
 do-call = Chiedi aiuto a { $who }
 do-drop = Scarta { $card }
 do-choose = { $effects }
@@ -396,10 +396,10 @@ log-placed = { $who ->
        *[other] { $who } mette
     } { $token } in posizione { $slot }.
 log-helped = { $who ->
-        [you] Metti { $token } in posizione { $slot } del compagno { $target }
+        [you] Metti { $token } in posizione { $slot } del partner { $target }
        *[other] { $who } mette { $token } { $target ->
                 [you] nella tua posizione { $slot }
-               *[other] in posizione { $slot } del compagno { $target }
+               *[other] in posizione { $slot } del partner { $target }
             }
     }.
 log-lost = { $who ->
@@ -525,7 +525,7 @@ table-seat-you = { $who } (tu): { $damage ->
     } su { $fatal }.
 table-destroyed = distrutto
 table-eliminated = fuori dalla partita
-table-team = compagno: { $who }
+table-team = partner: { $who }
 table-pair = Uno dei suoi due piloti: { $pilot }
 table-has-chosen = Ha già scelto.
 table-reserve = Di riserva: { $pilot }. Segnalini Tag: { $n }
@@ -586,7 +586,7 @@ refused-already-out = Questo giocatore è già fuori dalla partita: non ha più 
 refused-match-over = La partita è finita.
 refused-model-taken = Quello Steambot è già stato preso.
 refused-no-activation-in-first-turn = Nel tuo primo turno non puoi attivare carte.
-refused-no-card-for-token = Nessuna carta giocata, tua o del tuo compagno, può ricevere un segnalino.
+refused-no-card-for-token = Nessuna carta giocata, tua o del tuo partner, può ricevere un segnalino.
 refused-no-damage = Il tuo Steambot non ha danni.
 refused-no-free-discard = A questo tavolo le carte giocate si scartano solo per fare posto.
 refused-no-such-alternative = La carta non ha questo effetto.
@@ -608,7 +608,7 @@ refused-not-in-hand = Quella carta non è nella tua mano.
 refused-not-of-your-pair = Scegli uno dei tuoi due piloti.
 refused-not-on-accumulators = Questo segnalino non si può mettere su un Accumulatore scoperto.
 refused-not-your-ability = Adesso il tuo pilota non ha questa abilità.
-refused-not-your-card = I segnalini si mettono solo sulle proprie carte; quelli delle carte consumate anche su quelle del compagno.
+refused-not-your-card = I segnalini si mettono solo sulle proprie carte; quelli delle carte consumate anche su quelle del partner.
 refused-not-your-choice = Non tocca a te scegliere.
 refused-not-your-turn = È possibile solo nel proprio turno.
 refused-nothing-to-choose = Adesso non c'è nessun effetto da scegliere.
@@ -616,14 +616,14 @@ refused-nothing-to-drop = Adesso non c'è niente per cui scartare.
 refused-nothing-to-remove = Adesso non c'è nessun segnalino da rimuovere.
 refused-nothing-to-take-back = Ciò che hai chiesto è stato eseguito subito: non si può riprendere nulla.
 refused-only-consume-or-pass = Qui puoi solo consumare una carta, scambiare i piloti in Modalità Tag, o passare.
-refused-only-target-or-active-calls = Chiede aiuto al compagno solo chi è sotto attacco o chi è di turno.
+refused-only-target-or-active-calls = Chiede aiuto al partner solo chi è sotto attacco o chi è di turno.
 refused-only-in-main-window = È possibile solo nel proprio Turno di Azione, quando non c'è un attacco in corso.
 refused-only-steam-doubles = Raddoppiano solo le carte che danno Vapore.
 refused-other-kind-removed = Questo effetto rimuove l'altro tipo di segnalino.
 refused-own-maintenance = Nel tuo Turno di Manutenzione non puoi fare altro.
-refused-partner-cannot-act = Il tuo compagno adesso non può fare niente.
-refused-partner-is-out = Il tuo compagno è fuori dalla partita.
-refused-partner-was-called = Il tuo compagno è già stato chiamato, e da allora non è successo niente.
+refused-partner-cannot-act = Il tuo partner adesso non può fare niente.
+refused-partner-is-out = Il tuo partner è fuori dalla partita.
+refused-partner-was-called = Il tuo partner è già stato chiamato, e da allora non è successo niente.
 refused-pilot-of-another-model = Quel pilota è di un altro Steambot.
 refused-pilot-taken = Quel pilota è già stato preso.
 refused-place-the-token = Prima metti il segnalino.
@@ -647,8 +647,8 @@ check-one-choice = una carta ha al massimo un OneOf
 check-effects = { $n } effetti; una carta ne ha al massimo { $most }
 check-nested = OneOf non può stare dentro OneOf
 check-generate = Generate è solo per le Manovre (COAL-MAN-03)
-check-defence = solo le Reazioni assorbono o neutralizzano (COAL-REA-08)
-check-echo-effect = una parte Echo può solo assorbire, neutralizzare o fare danni (COAL-AMB-93)
+check-defence = solo le Reazioni annullano danni o attacchi (COAL-REA-08)
+check-echo-effect = una parte Echo può solo annullare danni o attacchi, o fare danni (COAL-AMB-93)
 check-amount = un numero di simboli va da 1 a 9
 check-steps = al massimo { $most } simboli oltre a danni e difese
 check-ability = un pilota normale ha un modello e un'abilità, un pilota di addestramento nessuno dei due (COAL-TRN-01)
@@ -670,7 +670,7 @@ stops-idle = { $names } qui non { $n ->
     } nulla: questo tavolo non apre quelle finestre a nessuno; le apre l'opzione `soft_windows` (COAL-WIN-09, COAL-WIN-11)
 setup-options = sono state indicate più di { $most } opzioni, e non ce ne sono di più: indica ciascuna una volta sola
 setup-seats = sono stati indicati { $n } giocatori; C.O.A.L. si gioca in 2, 3 o 4 (COAL-OBJ-01)
-setup-teams = sono stati indicati { $n } giocatori; la battaglia a squadre ne vuole esattamente 4 (COAL-TEAM-01)
+setup-teams = sono stati indicati { $n } giocatori; la partita a squadre ne vuole esattamente 4 (COAL-TEAM-01)
 setup-neutralize-seats = `neutralize_whole_card` è per due giocatori, non { $n }: un bersaglio annullerebbe ciò che l'attacco fa per chi lo possiede (COAL-AMB-53)
 setup-training-tag = `training_pilots` e `tag_mode` non vanno insieme (COAL-AMB-13)
 setup-training-seats = ci sono due piloti di addestramento per { $n } giocatori; attiva `training_duplicates` (COAL-AMB-12)
@@ -702,13 +702,13 @@ hint-slot = una posizione è un numero da 1 a 5
 hint-choice = una scelta è un numero da 1 a 9
 hint-resource = una risorsa è `steam` o `energy`
 hint-spot = una carta sul tavolo è GIOCATORE.POSIZIONE, per esempio `0.3`
-hint-seat = un giocatore è un numero da 0 a 3
+hint-seat = nella notazione un giocatore è un numero da 0 a 3
 hint-model = i modelli sono C1, C2, C3 e C4
 hint-pilot = un pilota è il suo numero nell'insieme
 hint-play = scrivi `play CARTA up POSIZIONE` o `play CARTA down POSIZIONE`, per esempio `play c down 3`
 hint-action = comincia con model, pilot, action, maintenance, play, discard, activate, maneuver, consume, place, take, trade, repair, swap, call, drop, choose, pass o end
 
-## Mazzi personalizzatizzati
+## Mazzi personalizzati
 
 deck-heading-name = Nome
 deck-heading-board = Steambot
@@ -759,15 +759,15 @@ read-long = un mazzo ha al massimo { $most } righe con carte; quello che cominci
 read-ron = non è un mazzo in RON: { $what }
 symbol-physical-damage = Danni Fisici
 symbol-energy-damage = Danni Energetici
-symbol-generic-damage = Danni senza tipo
+symbol-generic-damage = Danni generici
 symbol-absorb-physical = Annulla Danni Fisici
 symbol-absorb-energy = Annulla Danni Energetici
 symbol-neutralize = Annulla attacco
 symbol-remove = Rimuovi segnalini
-symbol-transfer = Sposta segnalini
+symbol-transfer = Trasferisci segnalini
 symbol-draw = Pesca
 symbol-discard = Scarta
-symbol-heal = Ripara
+symbol-heal = Rimuovi danni
 symbol-self-damage = Danni a te stesso
 
 heading-activate = Attivare
@@ -780,24 +780,24 @@ heading-pilot = Pilota
 heading-discard = Scartare
 heading-go-on = Proseguire
 
-## Modalità e opzioni del tavolo, e soste
+## Modalità e opzioni del tavolo, e pause
 
 mode-duel = Duello
 mode-duel-about = Due Steambot, uno contro l'altro.
 mode-free-for-all = Tutti contro tutti
 mode-free-for-all-about = Tutti contro tutti: un attacco va a ogni avversario, e vince l'ultimo rimasto.
-mode-teams = Battaglia a squadre
-mode-teams-about = Due squadre di due, i compagni di fronte: vince l'ultima squadra rimasta.
-option-teams = Battaglia a squadre
-option-teams-about = Due squadre di due; i compagni siedono di fronte.
+mode-teams = Partita a squadre
+mode-teams-about = Due squadre di due, i partner di fronte: vince l'ultima squadra rimasta.
+option-teams = Partita a squadre
+option-teams-about = Due squadre di due; i partner siedono di fronte.
 option-tag_mode = Modalità Tag
 option-tag_mode-about = Ogni posto ha due piloti e due segnalini Tag per scambiarli.
 option-free_pilots = Piloti liberi
 option-free_pilots-about = Ogni pilota può guidare ogni modello.
 option-training_pilots = Piloti di addestramento
-option-training_pilots-about = I due Piloti di addestramento giocano al posto dei piloti regolari.
+option-training_pilots-about = I due piloti di addestramento giocano al posto dei piloti regolari.
 option-training_duplicates = Piloti di addestramento doppi
-option-training_duplicates-about = Più posti possono prendere lo stesso Pilota di addestramento; con tre o quattro posti è necessario.
+option-training_duplicates-about = Più posti possono prendere lo stesso pilota di addestramento; con tre o quattro posti è necessario.
 option-draft_models = Scelta dei modelli
 option-draft_models-about = I modelli si scelgono uno dopo l'altro invece che a sorte.
 option-random_pilots = Piloti a sorte
@@ -826,14 +826,14 @@ option-penalize_wrong_type = Tipo sbagliato sprecato
 option-penalize_wrong_type-about = Una carta scoperta del tipo sbagliato si può attivare e va sprecata, invece di essere rifiutata.
 option-no_wrong_reaction_damage = Nessun danno per la Reazione sbagliata
 option-no_wrong_reaction_damage-about = Un Attacco rivelato come Reazione non costa danni.
-option-neutralize_whole_card = Neutralizzare l'intera carta
-option-neutralize_whole_card-about = Neutralizzare un attacco annulla l'intera carta, non solo i suoi danni.
+option-neutralize_whole_card = Annullare l'intera carta
+option-neutralize_whole_card-about = Annullare un attacco vale per l'intera carta, non solo per i suoi danni.
 option-tokens_together = Segnalini insieme
-option-tokens_together-about = I segnalini di una Manovra o di un Trasferimento si piazzano insieme: i sovraccarichi avvengono dopo l'ultimo.
+option-tokens_together-about = I segnalini di una Manovra o di un Trasferimento si mettono insieme: i sovraccarichi avvengono dopo l'ultimo.
 option-remove_from_one_card = Rimuovere da una carta
 option-remove_from_one_card-about = Rimuovere prende i segnalini da una sola carta.
-option-counters_not_neutralizable = Contrattacchi solo assorbiti
-option-counters_not_neutralizable-about = I contrattacchi non si possono neutralizzare, solo assorbire.
+option-counters_not_neutralizable = Contrattacchi non annullabili
+option-counters_not_neutralizable-about = Un contrattacco non si può annullare per intero, solo i suoi danni.
 option-remove_per_target = Rimuovere per ogni bersaglio
 option-remove_per_target-about = Il numero di un simbolo Rimuovi vale per ogni bersaglio colpito dall'attacco.
 option-echo_against_counters = Echo contro i contrattacchi
@@ -847,14 +847,14 @@ option-lorenz_any_damage-about = Per Lorenz ogni danno vale come colpo a segno.
 option-kraus_per_pair = Kraus: per ogni coppia
 option-kraus_per_pair-about = Kraus pesca per ogni due punti di un attacco.
 option-soft_windows = Ogni finestra
-option-soft_windows-about = Dopo ogni passo altrui si chiede se si consuma, non solo dove passare potrebbe costare qualcosa; le soste decidono quali di queste domande arrivano.
+option-soft_windows-about = Dopo ogni passo altrui si chiede se si consuma, non solo dove passare potrebbe costare qualcosa; le pause decidono quali di queste domande arrivano.
 stop-declare = Quando l'avversario dichiara un Turno di Azione
 stop-after = Dopo ogni azione dell'avversario
 stop-end = Quando l'avversario conclude il turno
 stop-gap = Tra un turno e l'altro
 stop-attacked = Quando sei attaccato senza nulla da attivare
 stop-powell = Quando Sir Alan Powell potrebbe ancora raddoppiare alla fine del turno avversario
-stop-partner = Quando il mio compagno è attaccato
+stop-partner = Quando il tuo partner è attaccato
 
 ## Come giocano uno Steambot e un pilota
 

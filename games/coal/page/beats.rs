@@ -189,6 +189,10 @@ mod tests {
         let stopped = [&beat[..5], &[stops, Logged { clause: clause::ATK_06, event: Event::Unhurt(other) }]].concat();
         let addends = staged(&setup, &stopped).expect("an attack").sides[0].addends.clone();
         assert_eq!(addends.iter().map(|addend| addend.n).sum::<i16>(), 0);
+        // A second answer that has nothing left to stop was not the one that held (COAL-REA-11).
+        let late = Logged { clause: clause::ACT_08, event: Event::Works(other, 6) };
+        let held = [&stopped[..6], &[late, stopped[6].clone()]].concat();
+        assert_eq!(staged(&setup, &held).expect("an attack").sides[1].card, id(5));
         let unhurt = [&beat[..5], &[Logged { clause: clause::ATK_06, event: Event::Unhurt(other) }]].concat();
         assert_eq!(staged(&setup, &unhurt).expect("an attack").sides[1].fate, Fate::Shielded);
     }

@@ -46,9 +46,9 @@ pub fn label_of_times(app: &App, action: Action, _times: u8) -> String {
     app.label(action)
 }
 
-/// Whether the action gives up a card that could be kept.
-pub const fn gives_up(_action: Action) -> bool {
-    false
+/// Whether the action gives up a card that may be kept: for a token, or to remove one.
+pub const fn gives_up(action: Action) -> bool {
+    matches!(action, Action::Consume(..) | Action::Trade(_))
 }
 
 /// The resources left to spend, shown beside the question: nothing in this game.
@@ -115,7 +115,7 @@ fn foretold(app: &App, forecast: Forecast) -> AnyView {
             _ => app.say_with("forecast-left", &values),
         };
         if is_best {
-            said = app.say_with("forecast-best", &[("what", said.into())]);
+            said = app.say_with("forecast-best", &[("what", uncapitalized(&said).into())]);
         }
         if back > 0 {
             said = format!("{said} {}", app.say_with("forecast-back", &[("n", back.into())]));
@@ -125,7 +125,13 @@ fn foretold(app: &App, forecast: Forecast) -> AnyView {
     view! { <span class="facts"><span class="style-line forecast">{said}</span></span> }.into_any()
 }
 
-/// A line about how a Steambot or a pilot plays.
+/// A sentence that goes on after a colon.
+fn uncapitalized(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
+}
+
+/// How a Steambot or a pilot plays.
 fn style(app: &App, id: String) -> AnyView {
     let app = *app;
     view! { <span class="facts"><span class="style-line">{move || words::style(&id, app.language())}</span></span> }

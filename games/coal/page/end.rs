@@ -1,5 +1,6 @@
 //! The result of a seat of C.O.A.L.
 
+use coal::card::Model;
 use coal::rules::CardNo;
 use coal::view::SeatView;
 use coal::{CardSet, Deck};
@@ -29,6 +30,12 @@ pub fn EndSeat(seat: Seat) -> impl IntoView {
             Some(team) => format!("end-seat team-{team}"),
             None => "end-seat".to_owned(),
         };
+        // Without the name of the Steambot where the seat is called so.
+        let is_called_so = side.model.is_some_and(|model| name.starts_with(cards.model_name(model)));
+        let calling = |model: Model| match is_called_so {
+            true => model.to_string(),
+            false => format!("{model} {}", cards.model_name(model)),
+        };
         Some(view! {
             <section class=class class:destroyed=side.destroyed || side.eliminated class:winner=outcome.winners.contains(seat)>
                 <h2>{name}</h2>
@@ -36,7 +43,7 @@ pub fn EndSeat(seat: Seat) -> impl IntoView {
                 // A seat that conceded in the setup may have no Steambot yet.
                 {side.model.map(|model| view! {
                     <div class="end-bot" inner_html=art::bot_svg(model)></div>
-                    <p>{format!("{model} {}", cards.model_name(model))}</p>
+                    <p>{calling(model)}</p>
                 })}
                 {deck_of(&app, &side, &cards).map(|(name, address)| view! { <p><a class="end-deck" href=address>{name}</a></p> })}
                 <p>{pilots.join(" · ")}</p>

@@ -5,6 +5,7 @@ use leptos::ev;
 use leptos::prelude::*;
 use table::Seat;
 
+use crate::game::page::movement::Place;
 use crate::game::page::offer::Target;
 use crate::game::page::panel::Shown;
 use crate::game::page::slot::{CardFace, name_of};
@@ -64,6 +65,7 @@ fn InHand(card: HandCard, hand: Memo<Vec<HandCard>>) -> impl IntoView {
                 type="button"
                 class="card-button"
                 data-target=format!("card-{}", card.kind)
+                data-place=Place::Card(card.kind).name()
                 aria-label=name
                 aria-pressed=move || is_picked.get().to_string()
                 aria-disabled=move || (!is_lit.get() && !is_picked.get()).to_string()

@@ -2,7 +2,7 @@
 //! to remember them is left to the person (COAL-PLAY-04).
 
 use coal::action::{Facing, Gain, Slot, TurnKind};
-use coal::card::{Ability, Against, Card, CardType, DamageKind, Effect, Maneuver};
+use coal::card::{Ability, Against, Card, CardType, DamageKind, Effect, Maneuver, Resource};
 use coal::view::{Ask, Prepared, SeatView};
 use coal::{Action, Choices, View};
 use table::{Choices as _, Seat};
@@ -43,9 +43,17 @@ fn harm(view: &View, me: Seat, action: Action) -> Option<Harm> {
             let n = lost(view, own, if gain == Gain::TwoSteam { 2 } else { 1 });
             (n > 0).then_some(("harm-room", n))
         }
-        Action::Place(_, owner, slot) if owner == me => {
+        Action::Place(kind, owner, slot) if owner == me => {
             let card = own.slots[slot.index()]?;
-            (card.tokens.total() >= MOST_TOKENS).then_some(("harm-overdrive", 1))
+            if card.tokens.total() >= MOST_TOKENS {
+                return Some(("harm-overdrive", 1));
+            }
+            let cost = view.cards.card(card.card?).cost;
+            let (bears, costs) = match kind {
+                Resource::Steam => (card.tokens.steam, cost.steam),
+                Resource::Energy => (card.tokens.energy, cost.energy),
+            };
+            (bears >= costs).then_some(("harm-beyond", 1))
         }
         // A card that is discarded, or makes room for another one, takes its tokens along (COAL-PLAY-08).
         Action::Play(_, _, slot) | Action::Discard(slot) => {
@@ -62,7 +70,8 @@ fn harm(view: &View, me: Seat, action: Action) -> Option<Harm> {
                 _ => None,
             })?;
             let kind = view.cards.card(attack.card).kind;
-            (!helps(ways.get(number as usize)?, kind, attack.pending)).then_some(("harm-no-help", 0))
+            let way = ways.get(number as usize)?;
+            (!helps(own, way, kind, attack.pending)).then(|| (no_help(way, kind), 0))
         }
         Action::End if own.deck_len == 0 => {
             let is_fatal = u32::from(own.damage) + EMPTY_DECK >= FATAL;
@@ -111,7 +120,8 @@ fn takers<'a>(view: &'a View, own: &'a SeatView) -> impl Iterator<Item = &'a Pre
     prepared(own).filter(|card| !is_accumulator(view, card))
 }
 
-fn has_place(view: &View, own: &SeatView) -> bool {
+/// Whether there is a card of the seat that takes tokens.
+pub fn has_place(view: &View, own: &SeatView) -> bool {
     takers(view, own).next().is_some()
 }
 
@@ -152,7 +162,7 @@ fn harm_of_activation(view: &View, own: &SeatView, slot: Slot) -> Option<Harm> {
     }
     let attack = attack?;
     let kind = view.cards.card(attack.card).kind;
-    (!helps(&card.effects, kind, attack.pending)).then_some(("harm-no-help", 0))
+    (!helps(own, &card.effects, kind, attack.pending)).then(|| (no_help(&card.effects, kind), 0))
 }
 
 /// The fault of activating a face-down card, whatever card it is: no card of the seat's deck that does anything now
@@ -176,9 +186,9 @@ fn harm_of_unseen(view: &View, own: &SeatView, lies: &Prepared, is_answer: bool)
     }
 }
 
-/// Whether effects of a Reaction do anything against an attack, or anything else (COAL-REA-08, COAL-REA-11). A
-/// counterattack is only of the kinds of its damage (COAL-CTR-05).
-fn helps(effects: &[Effect], kind: CardType, pending: [u8; 3]) -> bool {
+/// Whether effects of a Reaction do anything against an attack, or anything else (COAL-REA-08, COAL-REA-11). Of a
+/// counterattack only the kinds of its damage count (COAL-CTR-05).
+fn helps(own: &SeatView, effects: &[Effect], kind: CardType, pending: [u8; 3]) -> bool {
     let of = |kind: DamageKind| pending[kind as usize] > 0;
     effects.iter().any(|effect| match effect {
         Effect::Absorb { kind: Against::Physical, .. } => of(DamageKind::Physical),
@@ -190,9 +200,25 @@ fn helps(effects: &[Effect], kind: CardType, pending: [u8; 3]) -> bool {
             (CardType::Reaction, Against::Energy) => of(DamageKind::Energy),
             _ => false,
         },
-        Effect::OneOf(ways) => ways.iter().any(|way| helps(way, kind, pending)),
+        Effect::OneOf(ways) => ways.iter().any(|way| helps(own, way, kind, pending)),
+        Effect::Heal { .. } => own.damage > 0,
         _ => true,
     })
+}
+
+/// What is said of effects that do nothing against an attack: what would stop attacks is told of which kind this one is, for
+/// its damage may be of the other kind (COAL-TYPE-02).
+fn no_help(effects: &[Effect], kind: CardType) -> &'static str {
+    let is_stop = |effect: &Effect| matches!(effect, Effect::NeutralizeAttack { .. });
+    let stops = effects.iter().any(|effect| match effect {
+        Effect::OneOf(ways) => ways.iter().flatten().any(is_stop),
+        other => is_stop(other),
+    });
+    match kind {
+        CardType::PhysicalAttack | CardType::SteamAccumulator if stops => "harm-no-help-physical",
+        CardType::EnergyAttack | CardType::EnergyAccumulator if stops => "harm-no-help-energy",
+        _ => "harm-no-help",
+    }
 }
 
 #[cfg(test)]
@@ -204,8 +230,8 @@ mod tests {
     use coal::{Setup, State};
     use table::{Match, Seed};
 
-    /// Harms that cost nothing yet, or less than the message says, or perhaps nothing.
-    const MAY_COST_LATER: [&str; 7] = [
+    /// What costs nothing yet, or less than is said, or perhaps nothing.
+    const MAY_COST_LATER: [&str; 8] = [
         "harm-stranded",
         "harm-fatal",
         "harm-room",
@@ -213,6 +239,7 @@ mod tests {
         "harm-bare",
         "harm-bare-last",
         "harm-unseen-last",
+        "harm-beyond",
     ];
 
     /// Calls `each` for every question of some matches in which all kinds of actions are taken: with the view of the
@@ -276,7 +303,53 @@ mod tests {
         assert!(seen["harm-tokens-lost"] > 5 && seen["harm-no-card"] > 5 && seen["harm-overdrive"] > 5, "{seen:?}");
     }
 
-    /// COAL-PLAY-04: a message about a face-down card says only what holds for any card.
+    /// COAL-ACT-06, COAL-ACT-07, COAL-PLAY-04: a token of which a card costs no more is one too many, where its owner may look at the card.
+    #[test]
+    fn a_token_beyond_the_cost_is_foretold_of_cards_that_may_be_looked_at() {
+        let (mut beyond, mut fit, mut hidden) = (0, 0, 0);
+        questions(|view, seat, choices, _| {
+            let harms = harms(view, seat, choices);
+            for action in (0..choices.len()).map(|place| choices.get(place)) {
+                let Action::Place(kind, owner, slot) = action else { continue };
+                let said = harms.iter().find(|(other, _)| *other == action).map(|(_, (id, _))| *id);
+                let lies = view.seats[owner.index()].slots[slot.index()].unwrap();
+                if owner != seat || lies.tokens.total() >= MOST_TOKENS {
+                    continue;
+                }
+                let Some(card) = lies.card else {
+                    assert_eq!(said, None, "{action}");
+                    hidden += 1;
+                    continue;
+                };
+                let cost = view.cards.card(card).cost;
+                let is_beyond = match kind {
+                    Resource::Steam => lies.tokens.steam + 1 > cost.steam,
+                    Resource::Energy => lies.tokens.energy + 1 > cost.energy,
+                };
+                assert_eq!(said, is_beyond.then_some("harm-beyond"), "{action}: {lies:?} {cost:?}");
+                match said {
+                    Some(_) => beyond += 1,
+                    None => fit += 1,
+                }
+            }
+        });
+        assert!(beyond > 10 && fit > 10 && hidden > 10, "{beyond} {fit} {hidden}");
+    }
+
+    /// COAL-REA-13: a Reaction that would only heal helps nobody who is unhurt.
+    #[test]
+    fn healing_helps_only_who_is_hurt() {
+        let mut seen = [0, 0];
+        questions(|view, seat, _, _| {
+            let own = &view.seats[seat.index()];
+            let heals = [Effect::Heal { n: 1 }];
+            assert_eq!(helps(own, &heals, CardType::PhysicalAttack, [1, 0, 0]), own.damage > 0);
+            seen[usize::from(own.damage > 0)] += 1;
+        });
+        assert!(seen.iter().all(|count| *count > 10), "{seen:?}");
+    }
+
+    /// COAL-PLAY-04: of a card that lies face down nothing is said but what holds whatever it is.
     #[test]
     fn what_is_said_of_a_card_that_lies_face_down_holds_whatever_it_is() {
         let (mut hidden, mut said) = (0, 0);

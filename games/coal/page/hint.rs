@@ -5,6 +5,7 @@ use coal::view::Ask;
 use table::Seat;
 
 use crate::game::Action;
+use crate::game::page::harm::has_place;
 
 /// The id of a hint for the question to this seat; `None` if there is nothing to say.
 #[must_use]
@@ -15,7 +16,10 @@ pub fn hint(view: &View, seat: Seat, offers: &[Action]) -> Option<&'static str> 
         _ if !asked.contains(seat) => None,
         Ask::Declare if view.seats.get(seat.index())?.hand_len < 2 => Some("hint-maintenance"),
         Ask::Declare => Some("hint-declare"),
-        Ask::Main if has(|offer| matches!(offer, Action::Maneuver(_))) => Some("hint-maneuver"),
+        Ask::Main if has(|offer| matches!(offer, Action::Maneuver(_))) => {
+            let own = view.seats.get(seat.index())?;
+            Some(if has_place(view, own) { "hint-maneuver" } else { "hint-prepare" })
+        }
         Ask::Main if has(|offer| matches!(offer, Action::Activate(_))) => Some("hint-activate"),
         Ask::Main if has(|offer| matches!(offer, Action::Consume(..))) => Some("hint-consume"),
         Ask::Respond => Some("hint-respond"),

@@ -1,7 +1,8 @@
 //! Movements are the difference of two views: which card or token went from where to where.
 
 use coal::View;
-use coal::action::{Facing, Slot};
+use coal::action::{Facing, HandKind, Slot};
+use coal::view::SeatView;
 use table::Seat;
 
 /// A place on the screen that cards come from and go to.
@@ -11,6 +12,8 @@ pub enum Place {
     Deck(Seat),
     /// A hand as a whole.
     Hand(Seat),
+    /// A card of the viewer's own hand.
+    Card(HandKind),
     /// A discard pile.
     Discard(Seat),
     /// A slot.
@@ -26,6 +29,7 @@ impl Place {
         match self {
             Self::Deck(seat) => format!("deck-{seat}"),
             Self::Hand(seat) => format!("hand-{seat}"),
+            Self::Card(kind) => format!("card-{kind}"),
             Self::Discard(seat) => format!("discard-{seat}"),
             Self::Slot(seat, slot) => format!("slot-{seat}-{slot}"),
             Self::Resolving => "resolving".into(),
@@ -40,13 +44,14 @@ pub fn movements(before: &View, after: &View) -> Vec<(Place, Place)> {
     let resolving = |view: &View, seat: Seat| view.resolving.iter().filter(|card| card.owner == seat).count();
     for (seat, (was, is)) in (0..).map(Seat).zip(before.seats.iter().zip(&after.seats)) {
         let begins = resolving(after, seat) > resolving(before, seat);
+        let hand = left(was, is).map_or(Place::Hand(seat), Place::Card);
         for slot in Slot::ALL {
             match (was.slots[slot.index()], is.slots[slot.index()]) {
-                (None, Some(_)) => moves.push((Place::Hand(seat), Place::Slot(seat, slot))),
+                (None, Some(_)) => moves.push((hand, Place::Slot(seat, slot))),
                 (Some(_), None) if begins => moves.push((Place::Slot(seat, slot), Place::Resolving)),
                 (Some(_), None) => moves.push((Place::Slot(seat, slot), Place::Discard(seat))),
                 (Some(old), Some(new)) if old.played != new.played || turned(old.facing, new.facing) => {
-                    moves.push((Place::Hand(seat), Place::Slot(seat, slot)));
+                    moves.push((hand, Place::Slot(seat, slot)));
                 }
                 _ => {}
             }
@@ -60,10 +65,17 @@ pub fn movements(before: &View, after: &View) -> Vec<(Place, Place)> {
         }
         let played = (0..5).filter(|slot| was.slots[*slot].is_none() && is.slots[*slot].is_some()).count();
         if usize::from(was.hand_len) > usize::from(is.hand_len) + played && is.discard_len > was.discard_len {
-            moves.push((Place::Hand(seat), Place::Discard(seat)));
+            moves.push((hand, Place::Discard(seat)));
         }
     }
     moves
+}
+
+/// The card that a hand has lost, where the viewer sees it.
+fn left(was: &SeatView, is: &SeatView) -> Option<HandKind> {
+    let (was, is) = (was.hand.as_ref()?, is.hand.as_ref()?);
+    let copies_now = |kind| is.iter().find(|card| card.kind == kind).map_or(0, |card| card.copies);
+    was.iter().find(|card| copies_now(card.kind) < card.copies).map(|card| card.kind)
 }
 
 fn turned(old: Facing, new: Facing) -> bool {
@@ -83,11 +95,14 @@ mod tests {
             let seat = game.awaits().seats().lowest().unwrap();
             let choices = game.choices(seat);
             let action = choices.get(0);
-            let before = game.view(Viewer::Public);
+            let views = |game: &Match<State>| [Viewer::Public, seat.into()].map(|viewer| game.view(viewer));
+            let before = views(&game);
             game.act(seat, action).unwrap();
-            if let Action::Play(_, _, slot) = action {
-                let moves = movements(&before, &game.view(Viewer::Public));
-                assert_eq!(moves, [(Place::Hand(seat), Place::Slot(seat, slot))]);
+            if let Action::Play(kind, _, slot) = action {
+                let after = views(&game);
+                let moves = [0, 1].map(|who| movements(&before[who], &after[who]));
+                assert_eq!(moves[0], [(Place::Hand(seat), Place::Slot(seat, slot))]);
+                assert_eq!(moves[1], [(Place::Card(kind), Place::Slot(seat, slot))], "its owner sees which");
                 return;
             }
         }

@@ -63,7 +63,7 @@ pub fn PilotFacts(pilot: PilotNo) -> impl IntoView {
     move || {
         let cards = app.cards();
         let data = cards.pilot(pilot);
-        let maneuvers = data.maneuvers.iter().zip(["I", "II", "III"]).map(|(maneuver, number)| {
+        let maneuvers = data.maneuvers.iter().zip(1_u8..).map(|(maneuver, number)| {
             let name = app.say_with("maneuver-n", &[("n", number.into())]);
             view! { <span class="fact"><b>{name}</b>" "{words::maneuver_text(maneuver, app.language())}</span> }
         });

@@ -400,10 +400,9 @@ fn ManeuverButton(number: u8, which: u8) -> impl IntoView {
         let cards = app.cards();
         words::maneuver_text(&cards.pilot(number).maneuvers[which as usize], app.language())
     };
-    let roman = ["I", "II", "III"][usize::from(which).min(2)];
     view! {
         <OfferButton target=Target::Maneuver(which) mark=format!("maneuver-{which}") class="maneuver">
-            <span class="maneuver-number">{move || app.say_with("maneuver-n", &[("n", roman.into())])}</span>
+            <span class="maneuver-number">{move || app.say_with("maneuver-n", &[("n", (which + 1).into())])}</span>
             <span class="maneuver-text">{text}</span>
         </OfferButton>
     }

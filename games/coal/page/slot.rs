@@ -154,6 +154,10 @@ fn slot_name(
                 Some(number) => name_of(app, &app.cards().card(number).name),
                 None => app.say("face-down"),
             });
+            // With the training aid its owner may look at it all the same.
+            if card.card.is_some() && card.facing == Facing::Down {
+                parts.push(app.say("face-down"));
+            }
             if card.tokens.total() > 0 {
                 let values = [("steam", card.tokens.steam.into()), ("energy", card.tokens.energy.into())];
                 parts.push(app.say_with("tokens-on-card", &values));

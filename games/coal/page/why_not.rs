@@ -1,7 +1,7 @@
 //! Actions of C.O.A.L. that a person might think of but may not take now.
 
 use coal::action::{Gain, Slot, TurnKind};
-use coal::card::Resource;
+use coal::card::{Ability, Resource};
 use coal::{Action, View, clause};
 use table::Seat;
 
@@ -9,11 +9,14 @@ use table::Seat;
 pub fn impossible(view: &View, me: Seat, legal: &[Action]) -> Vec<Action> {
     let seats = view.seats.len() as u8;
     let own = view.seats.get(me.index());
+    let ability = own.and_then(|side| view.cards.pilot(side.pilot?).ability);
     let mut all = vec![Action::End, Action::Pass];
     for card in own.and_then(|side| side.hand.as_ref()).into_iter().flatten() {
         all.extend(Slot::ALL.map(|slot| Action::Play(card.kind, coal::action::Facing::Up, slot)));
         all.extend(Slot::ALL.map(|slot| Action::Play(card.kind, coal::action::Facing::Down, slot)));
-        all.extend([Gain::Steam, Gain::Energy, Gain::TwoSteam].map(|gain| Action::Consume(card.kind, gain)));
+        let gains = [Gain::Steam, Gain::Energy, Gain::TwoSteam].into_iter();
+        let gives = view.cards.card(card.card).consume;
+        all.extend(gains.filter(|gain| is_given(*gain, gives, ability)).map(|gain| Action::Consume(card.kind, gain)));
         all.extend([Action::Trade(card.kind), Action::Drop(card.kind)]);
     }
     // Nobody asks about an empty slot.
@@ -42,7 +45,16 @@ pub fn impossible(view: &View, me: Seat, legal: &[Action]) -> Vec<Action> {
     all
 }
 
-/// The same action for all actions that differ only in the slot.
+/// Whether a card gives so much when it is consumed, by itself or by the pilot's ability (COAL-CON-01, COAL-PIL-01).
+fn is_given(gain: Gain, gives: Resource, ability: Option<Ability>) -> bool {
+    match gain {
+        Gain::Steam => gives == Resource::Steam || ability == Some(Ability::WhiteSteam),
+        Gain::Energy => gives == Resource::Energy || ability == Some(Ability::FayEnergy),
+        Gain::TwoSteam => gives == Resource::Steam && ability == Some(Ability::PowellDouble),
+    }
+}
+
+/// One action for all that differ by the slot alone.
 const fn alike(action: Action, me: Seat) -> Action {
     match action {
         Action::Play(kind, facing, _) => Action::Play(kind, facing, Slot(0)),
@@ -71,7 +83,11 @@ mod tests {
 
     #[test]
     fn what_is_listed_is_refused_and_each_thing_once() {
-        let mut game = Match::<State>::new(Setup::default(), Seed::from(5));
+        let setup = Setup::default();
+        let mut game = Match::<State>::new(setup.clone(), Seed::from(5));
+        let of_card = |all: &[Action], kind| {
+            all.iter().filter(|action| matches!(action, Action::Consume(of, _) if *of == kind)).count()
+        };
         let mut listed = 0;
         for step in 0..300_u32 {
             let Some(seat) = game.awaits().seats().lowest() else { break };
@@ -81,6 +97,15 @@ mod tests {
             assert!(all.iter().all(|action| game.truth().refusal(seat, *action).is_some()));
             let of = |kind: fn(&Action) -> bool| all.iter().filter(|action| kind(action)).count();
             assert!(of(|action| matches!(action, Action::Place(Resource::Steam, ..))) <= 1, "{all:?}");
+            // Of a card it is asked only why it does not give what it could.
+            let own = &game.view(seat.into()).seats[seat.index()];
+            let plain = own.pilot.is_some_and(|pilot| {
+                let ability = setup.rules().cards.pilot(pilot).ability;
+                !matches!(ability, Some(Ability::WhiteSteam | Ability::FayEnergy | Ability::PowellDouble))
+            });
+            for card in own.hand.iter().flatten().filter(|_| plain) {
+                assert!(of_card(&all, card.kind) <= 1, "{all:?}");
+            }
             listed += all.len();
             let choices = game.choices(seat);
             game.act(seat, choices.get(step * 7 % choices.len())).unwrap();

@@ -186,12 +186,18 @@ pub(crate) fn attack_on(beat: &[Logged<Event>], seat: Seat) -> Option<Attack> {
     beat.iter().rev().filter_map(|logged| attack_of(&logged.event)).find(|(_, _, target)| *target == seat)
 }
 
-/// The last Reaction with which the seat has responded to the last attack on it.
+/// The Reaction by which a seat has met the attack that an event is about: the last one of these that took something of it,
+/// or else the last one.
 #[must_use]
 pub fn reaction_of(beat: &[Logged<Event>], seat: Seat) -> Option<CardNo> {
     let since = beat.iter().rposition(|logged| attack_of(&logged.event).is_some_and(|(_, _, target)| target == seat));
-    beat[since.unwrap_or_default()..].iter().rev().find_map(|logged| match logged.event {
-        Event::Works(by, card) | Event::Echoes(by, card) if by == seat => Some(card),
-        _ => None,
-    })
+    let (mut last, mut helped) = (None, None);
+    for logged in &beat[since.unwrap_or_default()..] {
+        match logged.event {
+            Event::Works(by, card) | Event::Echoes(by, card) if by == seat => last = Some(card),
+            Event::Absorbs(by, ..) | Event::Neutralizes(by, _) if by == seat => helped = last,
+            _ => {}
+        }
+    }
+    helped.or(last)
 }

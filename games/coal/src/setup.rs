@@ -148,7 +148,7 @@ impl Setup {
             let of_seat = |message: Wording| {
                 Wording::new(|language| {
                     let message = message.say(language);
-                    say(language, "setup-of-seat", &[("n", number.into()), ("message", message.into())])
+                    say(language, "setup-of-seat", &[("n", (number + 1).into()), ("message", message.into())])
                 })
             };
             complaints.into_iter().for_each(|message| problem(of_seat(message)));

@@ -65,14 +65,8 @@ ask-tied = The match is tied between { $who }.
 ask-nobody = Nobody is asked.
 ask-waiting = Waiting for { $who }.
 ask-redraw = Do you keep this hand, or discard it and draw a new one?
-ask-action = Your Action: you have { $n ->
-        [one] 1 Action
-       *[other] { $n } Actions
-    } and { $destiny } D. You may still attack once.
-ask-action-no-attack = Your Action: you have { $n ->
-        [one] 1 Action
-       *[other] { $n } Actions
-    } and { $destiny } D.
+ask-action = Your Action: { $n } left, { $destiny } D. You may still attack.
+ask-action-no-attack = Your Action: { $n } left, { $destiny } D.
 ask-granted = You may take { $n ->
         [one] 1 Action
        *[other] { $n } Actions
@@ -102,7 +96,7 @@ ask-window-intent = { $who ->
     } an attack. Do you respond before the warriors are named?
 ask-window-named = { $combat }. Do you respond before the combat begins?
 ask-window-tactic = { $combat }. Do you respond before the tactic is chosen?
-ask-window-modify = { $totals } Play something, or resolve the combat?
+ask-window-modify = Play something, or resolve the combat? { $totals }
 ask-window-draw = { $who ->
         [you] You are
        *[other] { $who } is
@@ -171,7 +165,7 @@ event-searched = { $who ->
     } searched a pile and taken a card.
 event-other = Something happened.
 combat-pair = { $attacker } attacks { $defender }
-combat-totals = { $tactic }: { $attacker } strikes with { $stat } { $attack } against A { $armor }; { $defender } answers with { $stat } { $answer } against A { $own }.
+combat-totals = { $tactic }: { $attacker } { $stat } { $attack } against A { $armor }; { $defender } { $stat } { $answer } against A { $own }.
 ask-caster = { $card }: which warrior casts it?
 ask-host = { $card }: what is it attached to?
 ask-warrior = { $card }: which warrior?
@@ -364,6 +358,13 @@ log-drew-card = { $who ->
         [you] You draw
        *[other] { $who } draws
     } { $card }.
+log-drew-cards = { $who ->
+        [you] You draw
+       *[other] { $who } draws
+    } { $n ->
+        [one] { $cards }
+       *[other] { $n } cards: { $cards }
+    }.
 log-redrew = { $who ->
         [you] You discard your hand and draw
        *[other] { $who } discards the hand and draws
@@ -427,6 +428,20 @@ log-sabotage = { $who ->
         [you] Your
        *[other] { $who }:
     } { $card } sets out to sabotage.
+log-sabotage-of = { $who ->
+        [you] Your
+       *[other] { $who }:
+    } { $card } sets out to sabotage { $target ->
+        [you] you
+       *[other] { $target }
+    }.
+log-sabotages = { $who ->
+        [you] Your
+       *[other] { $who }:
+    } { $card } sabotages { $target ->
+        [you] you
+       *[other] { $target }
+    }.
 log-raises = { $who ->
         [you] You add
        *[other] { $who } adds
@@ -449,6 +464,8 @@ log-chose-player = { $who ->
             }
        *[other] { $target }
     }.
+# What was announced, and what was chosen for it.
+log-with-choices = { $line }: { $chosen }.
 log-paid = { $who ->
         [you] You pay
        *[other] { $who } pays
@@ -535,6 +552,10 @@ log-discarded-card = { $who ->
         [you] You discard
        *[other] { $who } discards
     } { $card }.
+log-discarded-face-down = { $who ->
+        [you] You discard
+       *[other] { $who } discards
+    } { $card }, face down.
 log-shown-from-hand = { $who ->
         [you] You show
        *[other] { $who } shows
@@ -925,7 +946,7 @@ deck-not-playable = { $card } cannot be played by this program yet: it waits for
 setup-teams = Teams are two of two: they need four players, not { $n }.
 setup-seats = { $n } seats were given; Doomtrooper is played by 2 to { $most }
 setup-option = the option `{ $name }` cannot be { $value }; it goes from { $least } to { $most }
-setup-of-seat = seat { $n }: { $message }
+setup-of-seat = player { $n }: { $message }
 paper-line = expected a line that begins with `card` or `windows`
 paper-too-many = more than { $n } cards are written; no set has so many
 paper-windows = expected three numbers after `windows`

@@ -65,14 +65,8 @@ ask-tied = La partita è pari fra { $who }.
 ask-nobody = Non tocca a nessuno.
 ask-waiting = Si aspetta { $who }.
 ask-redraw = Tieni questa mano, o la scarti e ne peschi una nuova?
-ask-action = La tua Azione: hai { $n ->
-        [one] 1 Azione
-       *[other] { $n } Azioni
-    } e { $destiny } D. Puoi ancora attaccare una volta.
-ask-action-no-attack = La tua Azione: hai { $n ->
-        [one] 1 Azione
-       *[other] { $n } Azioni
-    } e { $destiny } D.
+ask-action = La tua Azione: ne hai { $n }, con { $destiny } D. Puoi ancora attaccare.
+ask-action-no-attack = La tua Azione: ne hai { $n }, con { $destiny } D.
 ask-granted = Ora puoi fare { $n ->
         [one] 1 Azione
        *[other] { $n } Azioni
@@ -102,7 +96,7 @@ ask-window-intent = { $who ->
     } un attacco. Vuoi rispondere prima che i guerrieri siano nominati?
 ask-window-named = { $combat }. Vuoi rispondere prima del combattimento?
 ask-window-tactic = { $combat }. Vuoi rispondere prima che la tattica sia scelta?
-ask-window-modify = { $totals } Giochi altro prima dei colpi?
+ask-window-modify = Giochi altro, o passi ai colpi? { $totals }
 ask-window-draw = { $who ->
         [you] Stai
        *[other] { $who } sta
@@ -171,7 +165,7 @@ event-searched = { $who ->
     } presa una.
 event-other = È successo qualcosa.
 combat-pair = { $attacker } attacca { $defender }
-combat-totals = { $tactic }: { $attacker } colpisce con { $stat } { $attack } contro A { $armor }; { $defender } risponde con { $stat } { $answer } contro A { $own }.
+combat-totals = { $tactic }: { $attacker } { $stat } { $attack } contro A { $armor }; { $defender } { $stat } { $answer } contro A { $own }.
 ask-caster = { $card }: quale guerriero lo lancia?
 ask-host = { $card }: a che cosa si assegna?
 ask-warrior = { $card }: quale guerriero?
@@ -364,6 +358,13 @@ log-drew-card = { $who ->
         [you] Peschi
        *[other] { $who } pesca
     } { $card }.
+log-drew-cards = { $who ->
+        [you] Peschi
+       *[other] { $who } pesca
+    } { $n ->
+        [one] { $cards }
+       *[other] { $n } carte: { $cards }
+    }.
 log-redrew = { $who ->
         [you] Scarti la mano e ne peschi
        *[other] { $who } scarta la mano e ne pesca
@@ -430,6 +431,20 @@ log-sabotage = { $who ->
         [you] Il tuo
        *[other] { $who }:
     } { $card } va a sabotare.
+log-sabotage-of = { $who ->
+        [you] Il tuo
+       *[other] { $who }:
+    } { $card } va a sabotare { $target ->
+        [you] te
+       *[other] { $target }
+    }.
+log-sabotages = { $who ->
+        [you] Il tuo
+       *[other] { $who }:
+    } { $card } { $target ->
+        [you] ti sabota
+       *[other] sabota { $target }
+    }.
 log-raises = { $who ->
         [you] Aggiungi
        *[other] { $who } aggiunge
@@ -446,6 +461,8 @@ log-chose-player = { $who ->
         [you] Scegli
        *[other] { $who } sceglie
     } { $target }.
+# Ciò che è stato annunciato, e ciò che è stato scelto.
+log-with-choices = { $line }: { $chosen }.
 log-paid = { $who ->
         [you] Paghi
        *[other] { $who } paga
@@ -532,6 +549,10 @@ log-discarded-card = { $who ->
         [you] Scarti
        *[other] { $who } scarta
     } { $card }.
+log-discarded-face-down = { $who ->
+        [you] Scarti
+       *[other] { $who } scarta
+    } { $card }, coperta.
 log-shown-from-hand = { $who ->
         [you] Mostri
        *[other] { $who } mostra
@@ -852,7 +873,7 @@ refused-not-in-hand = Questa carta non è nella tua mano.
 refused-not-in-play = Lì non c'è una carta in gioco.
 refused-not-in-this-step = Non è possibile in questa fase dell'attacco.
 refused-not-now = Non è il momento.
-refused-not-now-but-any-time = Si gioca in qualsiasi momento: nel tuo Turno ti viene chiesto con ogni Azione e prima di scartare; negli altri momenti, e nei Turni degli altri, dove metti una sosta.
+refused-not-now-but-any-time = Si gioca in qualsiasi momento: nel tuo Turno ti viene chiesto con ogni Azione e prima di scartare; negli altri momenti, e nei Turni degli altri, dove metti una pausa.
 refused-not-now-but-in-combat = Si gioca durante il combattimento, quando si modificano i valori.
 refused-not-now-but-in-own-turn = Si gioca nel tuo Turno: ti viene chiesto con ogni Azione e prima di scartare.
 refused-not-now-but-in-turns-of-others = Si gioca nei Turni degli altri.
@@ -922,7 +943,7 @@ deck-not-playable = { $card } non può ancora essere giocata da questo programma
 setup-teams = Le squadre sono due da due: servono quattro giocatori, non { $n }.
 setup-seats = sono stati dati { $n } posti; si gioca a Doomtrooper da 2 a { $most }
 setup-option = l'opzione `{ $name }` non può essere { $value }; va da { $least } a { $most }
-setup-of-seat = posto { $n }: { $message }
+setup-of-seat = giocatore { $n }: { $message }
 paper-line = ci si aspetta una riga che comincia con `card` o `windows`
 paper-too-many = sono scritte più di { $n } carte; nessun insieme ne ha tante
 paper-windows = ci si aspettano tre numeri dopo `windows`
@@ -946,7 +967,7 @@ heading-choose = Scegliere
 heading-discard = Scartare
 heading-go-on = Proseguire
 
-## Modalità e opzioni del tavolo, e soste
+## Modalità e opzioni del tavolo, e pause
 
 mode-duel = Duello
 mode-duel-about = Uno contro uno.
@@ -1012,8 +1033,8 @@ stop-pass-until = Passa finché non mi succede qualcosa o comincia il mio Turno
 ## Come gioca un mazzo pronto
 
 style-imperial = Soldati di media forza, resi forti da quindici equipaggiamenti e da molti trucchi in combattimento; NEGATIVE KARMA toglie tutti i D.
-style-mishima = Samurai e Warhead sotto diciassette equipaggiamenti; BORN WITH A SILVER SPOON cambia 5 D in 3 P quando si aggiunge un guerriero.
+style-mishima = Samurai e Warhead sotto diciassette equipaggiamenti; BORN WITH A SILVER SPOON cambia 5 D in 3 P quando si introduce un guerriero.
 style-brotherhood = Incantatori: tredici incantesimi, molti pagati in D nel mezzo di un combattimento; solo i suoi Mortificator attaccano tutti.
-style-algeroth = L'Oscura Legione: forte soprattutto nel corpo a corpo, con Doni che guariscono e atterriscono e CITADEL che aggiungono 2 A.
+style-algeroth = L'Oscura Legione: forte soprattutto nel corpo a corpo, con Doni che curano e atterriscono e CITADEL che aggiungono 2 A.
 style-semai = Inganno: ILLUSION e SHROUD mettono fine ai combattimenti, DARK VISITATION fa di un nemico un Eretico, MIND MELT fa il resto.
-style-mixed = Soldati di quattro corporazioni: buoni tiratori con armi pesanti e corazze, e molte carte che li tengono in vita.
+style-mixed = Soldati di quattro corporazioni: buoni tiratori con armi pesanti e armature, e molte carte che li tengono in vita.

@@ -39,7 +39,7 @@ pub fn CardFace(card: CardNo) -> impl IntoView {
             {match printed {
                 Some(printed) => view! { <Figures figures=printed/> }.into_any(),
                 None => view! {
-                    <span class="dcard-kind">{move || text::kind_name(kind, app.language())}</span>
+                    <span class="dcard-kind">{move || breakable(text::kind_name(kind, app.language()))}</span>
                 }
                 .into_any(),
             }}
@@ -127,12 +127,20 @@ pub fn marks_line(app: App, card: &CardView) -> impl IntoView + use<> {
 
 /// A card in play in words.
 pub fn title_of(app: &App, card: &CardView, has_number: bool) -> String {
+    let ratings = card.ratings.map(|ratings| {
+        RATINGS.iter().zip(ratings).map(|(id, n)| format!("{} {n}", app.say(id))).collect::<Vec<_>>().join(" ")
+    });
+    in_words(app, card, has_number, ratings)
+}
+
+/// The same where its ratings stand beside it.
+pub fn heading_of(app: &App, card: &CardView, has_number: bool) -> String {
+    in_words(app, card, has_number, None)
+}
+
+fn in_words(app: &App, card: &CardView, has_number: bool, ratings: Option<String>) -> String {
     let mut parts = vec![numbered(app, card, has_number)];
-    if let Some(ratings) = card.ratings {
-        parts.push(
-            RATINGS.iter().zip(ratings).map(|(id, n)| format!("{} {n}", app.say(id))).collect::<Vec<_>>().join(" "),
-        );
-    }
+    parts.extend(ratings);
     parts.extend(marks(card).into_iter().map(|id| app.say(id)));
     if card.markers > 0 {
         parts.push(app.say_with("mark-markers", &[("n", card.markers.into())]));

@@ -70,7 +70,6 @@ fn Scene(combat: CombatView) -> impl IntoView {
             ("n", i32::from(hits).into()),
             ("armor", i32::from(armor).into()),
             ("from", numbered_at(&app, &table, &from).into()),
-            ("to", numbered_at(&app, &table, &to).into()),
         ];
         // An equal strength wounds, too (DOOM-CMB-19, DOOM-CMB-20).
         let id = if hits >= armor { "blow-through" } else { "blow-stopped" };

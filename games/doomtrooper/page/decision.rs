@@ -1,6 +1,6 @@
 //! The appearance of Doomtrooper's decisions in the list.
 
-use doomtrooper::prompt::Prompt;
+use doomtrooper::view::Ask;
 use doomtrooper::{Action, View, text};
 use leptos::prelude::*;
 use table::Seat;
@@ -36,10 +36,31 @@ pub const fn is_planned(action: Action) -> bool {
     matches!(action, Action::Attack)
 }
 
-/// The number of times that the action can be done in a row: meditating with every Action that is left of the seat's
-/// own Turn (ACT-08).
+/// Whether the seat is asked for its next Action. What it composes meanwhile is its secret (TIME-02), and the screen is told
+/// its questions in words only: its offers tell the one from the other.
+pub fn asks_for_action(view: &View, me: Seat, offers: &[Action]) -> bool {
+    let begins = |offer: &Action| {
+        matches!(
+            offer,
+            Action::Add(_)
+                | Action::Hide(_)
+                | Action::Cover(_)
+                | Action::Uncover(_)
+                | Action::Board(_)
+                | Action::Transfer(_)
+                | Action::Sabotage(..)
+                | Action::Meditate
+                | Action::Attack
+                | Action::End
+        )
+    };
+    view.asks == Some((me, Ask::Action)) && offers.iter().any(begins)
+}
+
+/// How often the action, which is offered, can be done in a row: meditating with every Action that is left of the seat's own
+/// Turn (ACT-08).
 pub fn most_times(view: &View, me: Seat, action: Action) -> u8 {
-    let is_own_turn = view.active == me && view.prompt == Some(Prompt::Action);
+    let is_own_turn = view.active == me && asks_for_action(view, me, &[action]);
     if action == Action::Meditate && is_own_turn { view.actions.max(1) } else { 1 }
 }
 

@@ -8,7 +8,7 @@ use doomtrooper::view::CardView;
 use doomtrooper::{View, clause, text};
 use leptos::prelude::*;
 
-use super::card::{CardFace, Now, has_number, kind_line, printed, title_of, view_of};
+use super::card::{CardFace, Now, has_number, heading_of, kind_line, printed, title_of, view_of};
 use crate::app::App;
 use crate::log::show_in_log;
 use crate::panel::Panel;
@@ -142,7 +142,7 @@ fn InPlayText(seen: Seen, who: String, on_it: Vec<Seen>) -> impl IntoView {
         view! { <p>{move || app.say_with("controlled-by", &[("who", who.clone().into())])}</p> }
     });
     view! {
-        <h2 id="panel-title" class="panel-title" tabindex="-1">{move || title_of(&app, &card, has_number)}</h2>
+        <h2 id="panel-title" class="panel-title" tabindex="-1">{move || heading_of(&app, &card, has_number)}</h2>
         {who}
         <button type="button" class="plain in-log" on:click=move |_| show_in_log(&app, &mark)>{move || app.say("in-log")}</button>
         {now}

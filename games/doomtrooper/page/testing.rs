@@ -1,6 +1,7 @@
 //! Tables, decks and a stop of Doomtrooper for the tests of the shell.
 
-use doomtrooper::{CardSet, Options, Setup, SetupDocument, deck};
+use doomtrooper::{CardSet, Options, Setup, SetupDocument, State, View, deck};
+use table::{Match, Seat};
 
 use super::deck::Deck;
 
@@ -37,7 +38,13 @@ pub fn team_table() -> Setup {
     Setup::check(SetupDocument { seats, options }, CardSet::house()).expect("the ready decks are legal in teams")
 }
 
-/// Some different legal decks, each with a name.
+/// What a seat's screen shows of a match: its view as it comes from the desk.
+pub fn shown(game: &Match<State>, seat: Seat) -> View {
+    let view = game.view(seat.into());
+    super::desk::read_view(&(&view).into(), &view.cards).expect("a view is read back from its document")
+}
+
+/// Some different decks that can be played, each with a name.
 pub fn usual_decks(cards: &CardSet) -> Vec<Deck> {
     let decks = deck::ready().iter().take(4).map(|(_, document)| Deck::of(document, cards));
     decks.collect::<Result<_, _>>().expect("the ready decks are of the house set")

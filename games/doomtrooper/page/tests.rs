@@ -1,9 +1,11 @@
 //! Sessions of Doomtrooper that test rules other games do not have.
 
-use table::{Game, Seed, Step};
+use doomtrooper::view::Ask;
+use doomtrooper::{Prompt, State};
+use table::{Choices as _, Game, Match, Seed, Step};
 
-use super::decision::most_times;
-use super::testing::usual_table;
+use super::decision::{asks_for_action, most_times};
+use super::testing::{shown, usual_table};
 use super::{Action, IS_WINDOW};
 use crate::chair::Chair;
 use crate::desk::Session;
@@ -24,7 +26,7 @@ fn meditating_several_times_is_one_decision() {
                 continue;
             }
             let Some(me) = session.me().filter(|_| session.is_mine()) else { break };
-            let (view, offers) = (session.view(), session.actions());
+            let (view, offers) = (shown(session.game(), me), session.actions());
             let times = most_times(&view, me, Action::Meditate);
             if times < 2 || !offers.contains(&Action::Meditate) {
                 session.act(offers[step * 7 % offers.len()]).unwrap();
@@ -46,6 +48,26 @@ fn meditating_several_times_is_one_decision() {
         }
     }
     assert!(whole > 10 && longest == 3, "{whole} {longest}");
+}
+
+/// TIME-02: the screen knows an Action that it is asked for from one that is composed already, by what it is offered.
+#[test]
+fn the_next_action_is_told_from_what_is_composed() {
+    let (mut asked, mut composed) = (0, 0);
+    for seed in 0..8 {
+        let mut game = Match::<State>::new(usual_table(), Seed::from(seed));
+        for step in 0..600_u32 {
+            let Some(seat) = game.awaits().seats().lowest() else { break };
+            let (view, choices) = (shown(&game, seat), game.choices(seat));
+            let offers: Vec<Action> = (0..choices.len()).map(|place| choices.get(place)).collect();
+            let is_asked = game.view(seat.into()).prompt == Some(Prompt::Action);
+            assert_eq!(asks_for_action(&view, seat, &offers), is_asked, "{offers:?}");
+            asked += usize::from(is_asked);
+            composed += usize::from(!is_asked && view.asks == Some((seat, Ask::Action)));
+            game.act(seat, choices.get((step * 7 + seed as u32) % choices.len())).unwrap();
+        }
+    }
+    assert!(asked > 200 && composed > 20, "{asked} asked, {composed} composed");
 }
 
 #[test]

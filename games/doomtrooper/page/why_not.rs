@@ -2,16 +2,18 @@
 
 use doomtrooper::language::CardKind;
 use doomtrooper::state::At;
-use doomtrooper::{Action, Prompt, View, clause};
+use doomtrooper::{Action, View, clause};
 use table::Seat;
 
-/// The Actions needed to hide a warrior (HID-01).
+use super::decision::asks_for_action;
+
+/// The Actions that a warrior is hidden for (HID-01).
 const TO_HIDE: u8 = 3;
 
 /// Illegal actions that a person might expect: the usual ones of a Turn while its next Action is asked for, and the
 /// cards of the hand at any time. At other moments all others would have the same reason: that it is not their time.
 pub fn impossible(view: &View, me: Seat, legal: &[Action]) -> Vec<Action> {
-    let is_action = matches!(view.prompt, Some(Prompt::Action));
+    let is_action = asks_for_action(view, me, legal);
     let mut all = Vec::new();
     if is_action {
         all.extend([Action::Attack, Action::Meditate]);
@@ -72,20 +74,22 @@ pub fn is_far_from_now(action: Action, refused_by: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use super::super::testing::shown;
     use super::*;
-    use doomtrooper::{State, deck};
+    use doomtrooper::{Prompt, State, deck};
     use std::collections::HashSet;
     use table::{Choices as _, Game, Match, Seed};
 
     /// The listed actions are refused, and not all for the same reason.
     #[test]
     fn what_is_listed_is_refused_each_for_a_reason_of_its_own() {
-        let (mut lists, mut lines, mut most, mut reasons) = (0, 0, 0, HashSet::new());
+        let (mut lists, mut lines, mut others, mut most, mut reasons) = (0, 0, 0, 0, HashSet::new());
         for seed in 0..6 {
             let mut game = Match::<State>::new(deck::ready_table(2), Seed::from(seed));
             for step in 0..500_u32 {
                 let Some(seat) = game.awaits().seats().lowest() else { break };
-                let (view, choices) = (game.view(seat.into()), game.choices(seat));
+                let (prompt, choices) = (game.view(seat.into()).prompt, game.choices(seat));
+                let view = shown(&game, seat);
                 let legal: Vec<Action> = (0..choices.len()).map(|place| choices.get(place)).collect();
                 let mut listed = HashSet::new();
                 for action in impossible(&view, seat, &legal) {
@@ -95,8 +99,9 @@ mod tests {
                     }
                     assert!(listed.insert(action), "{action} twice");
                     reasons.insert(refusal.clause);
-                    let is_action = view.prompt == Some(Prompt::Action);
-                    assert!(is_action || matches!(action, Action::Play(_)), "{action} while {:?}", view.prompt);
+                    let is_action = prompt == Some(Prompt::Action);
+                    assert!(is_action || matches!(action, Action::Play(_)), "{action} while {prompt:?}");
+                    others += usize::from(!matches!(action, Action::Play(_)));
                 }
                 lists += usize::from(!listed.is_empty());
                 lines += listed.len();
@@ -105,6 +110,7 @@ mod tests {
             }
         }
         assert!(lists > 300 && reasons.len() > 10, "{lists} lists, {} reasons", reasons.len());
+        assert!(others > 100, "{others} lines of anything but cards");
         assert!(lines < 8 * lists && most < 24, "{lines} lines in {lists} lists, at most {most}");
     }
 }

@@ -20,8 +20,13 @@ pub(crate) struct Problems {
 impl Problems {
     /// Adds a problem of a line; line 0 means that it belongs to no single line.
     pub(crate) fn push(&mut self, line: usize, message: impl Into<Wording>) {
+        self.push_with(line, || message.into());
+    }
+
+    /// The same with a message that is made only if it is kept: of a text every line may be wrong.
+    pub(crate) fn push_with(&mut self, line: usize, message: impl FnOnce() -> Wording) {
         if self.kept.len() < MOST_PROBLEMS {
-            self.kept.push(Problem::new(line, message));
+            self.kept.push(Problem::new(line, message()));
         } else {
             self.more += 1;
         }
@@ -71,7 +76,8 @@ mod tests {
         check(&"x\n".repeat(lines).parse::<SetupDocument>().unwrap_err(), lines - 100);
         check(&State::read_cards(&"x\n".repeat(lines)).unwrap_err(), lines - 100);
         check(&DeckDocument::read(&"0 x\n".repeat(lines)).unwrap_err(), lines - 100);
-        let seat = SeatDocument { deck: vec!["x".into(); lines], ..SeatDocument::default() };
+        let deck = ["x", "y"].repeat(lines / 2).into_iter().map(str::to_owned).collect();
+        let seat = SeatDocument { deck, ..SeatDocument::default() };
         let (_, faults) = check_seat(&seat, &CardSet::house(), &Options::default());
         // For a deck that is too long, no more cards are looked at than a legal deck may have.
         assert_eq!(faults.len(), MOST_PROBLEMS + 1);
@@ -79,6 +85,14 @@ mod tests {
         let document = SetupDocument { seats: vec![seat; 2], ..SetupDocument::default() };
         let faults = Setup::check(document, CardSet::house()).map(drop).unwrap_err();
         assert_eq!((faults.len(), &faults[MOST_PROBLEMS]), (101, &(None, Fault::More(160))));
+    }
+
+    #[test]
+    fn a_message_that_is_not_kept_is_not_made() {
+        let mut problems = Problems::default();
+        (0..MOST_PROBLEMS).for_each(|line| problems.push(line, "wrong"));
+        problems.push_with(0, || unreachable!("it is only counted"));
+        check(&problems.into_list(), 1);
     }
 
     #[test]
@@ -100,10 +114,15 @@ mod tests {
 
     #[test]
     fn a_nearest_name_is_looked_for_the_first_times_only() {
-        let seat = SeatDocument { deck: vec!["chaseur".into(); 60], ..SeatDocument::default() };
+        let deck = ["chaseur", "chaserur"].repeat(30).into_iter().map(str::to_owned).collect();
+        let seat = SeatDocument { deck, ..SeatDocument::default() };
         let (_, faults) = check_seat(&seat, &CardSet::house(), &Options::default());
         let near = faults.iter().filter(|fault| matches!(fault, Fault::NoSuchCard(_, Some(_)))).count();
         let all = faults.iter().filter(|fault| matches!(fault, Fault::NoSuchCard(..))).count();
         assert_eq!((near, all), (MOST_SUGGESTIONS, 60));
+        // The copies of a card follow each other in a list, and are one mistake.
+        let seat = SeatDocument { deck: vec!["chaseur".into(); 60], ..SeatDocument::default() };
+        let (_, faults) = check_seat(&seat, &CardSet::house(), &Options::default());
+        assert_eq!(faults.iter().filter(|fault| matches!(fault, Fault::NoSuchCard(..))).count(), 1);
     }
 }

@@ -209,10 +209,17 @@ impl FromStr for SetupDocument {
                     document.seats.push(SeatDocument::default());
                     Ok(())
                 }
-                ("seat", _) => Err(wording("setup-order", &[("n", seats.into())])),
+                ("seat", _) => {
+                    problems.push_with(line, || wording("setup-order", &[("n", seats.into())]));
+                    Ok(())
+                }
                 ("deck", Some(seat)) => read_list(rest, &mut seat.deck),
                 ("reserve", Some(seat)) => read_list(rest, &mut seat.reserve),
-                _ => Err(wording("setup-line", &[("text", text.chars().take(40).collect::<String>().into())])),
+                _ => {
+                    let start = || text.chars().take(40).collect::<String>();
+                    problems.push_with(line, || wording("setup-line", &[("text", start().into())]));
+                    Ok(())
+                }
             };
             if let Err(message) = found {
                 problems.push(line, message);

@@ -47,59 +47,8 @@ impl CardNo {
     }
 }
 
-/// Makes the list of the card files of this crate.
-macro_rules! files {
-    ($($path:literal),* $(,)?) => {
-        &[$(($path, include_str!(concat!("../cards/", $path)))),*]
-    };
-}
-
-/// The files of the encoded cards: path below `cards/`, and text.
-const FILES: &[(&str, &str)] = files![
-    "apo/equipment.ron",
-    "apo/fortifications.ron",
-    "apo/ki.ron",
-    "apo/relics.ron",
-    "apo/specials.ron",
-    "apo/warriors.ron",
-    "gol/others.ron",
-    "gol/warriors.ron",
-    "inq/equipment.ron",
-    "inq/fortifications.ron",
-    "inq/relics.ron",
-    "inq/symmetry.ron",
-    "inq/warriors.ron",
-    "mort/equipment.ron",
-    "mort/fortifications.ron",
-    "mort/symmetry.ron",
-    "mort/warriors.ron",
-    "pl/beasts.ron",
-    "pl/equipment.ron",
-    "pl/fortifications.ron",
-    "pl/warriors.ron",
-    "promo/cards.ron",
-    "unl/equipment.ron",
-    "unl/fortifications.ron",
-    "unl/symmetry.ron",
-    "unl/warriors.ron",
-    "wz/equipment.ron",
-    "wz/fortifications.ron",
-    "wz/warriors.ron",
-    "wz/warzones.ron",
-    "unl/missions.ron",
-    "unl/art.ron",
-    "unl/specials.ron",
-    "inq/art.ron",
-    "inq/specials.ron",
-    "wz/specials.ron",
-    "mort/missions.ron",
-    "mort/art.ron",
-    "mort/specials.ron",
-    "pl/missions.ron",
-    "pl/relics.ron",
-    "pl/specials.ron",
-    "pl/warzones.ron",
-];
+// The files of the encoded cards: path below `cards/`, and text without its blanks (`build.rs`).
+include!(concat!(env!("OUT_DIR"), "/cards.rs"));
 
 /// A fault in the texts of a card set.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -283,16 +232,24 @@ impl Eq for CardSet {}
 #[cfg(test)]
 mod tests {
     use super::{CardSet, FILES};
+    use std::fs;
+    use std::path::Path;
 
+    /// The cards are those of the files as they are written, with every blank and comment.
     #[test]
     fn every_card_file_is_read_and_no_card_stands_twice() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("cards");
+        let read = |(path, _): &(&'static str, &'static str)| (*path, fs::read_to_string(folder.join(path)).unwrap());
+        let written: Vec<(&str, String)> = FILES.iter().map(read).collect();
         let mut broken = Vec::new();
-        for file in FILES {
-            if let Err(errors) = CardSet::parse(&[*file]) {
+        for (path, text) in &written {
+            if let Err(errors) = CardSet::parse(&[(path, text)]) {
                 broken.extend(errors.iter().map(ToString::to_string));
             }
         }
         assert!(broken.is_empty(), "{}", broken.join("\n"));
-        assert!(CardSet::parse(FILES).is_ok(), "{:?}", CardSet::parse(FILES).err());
+        let files: Vec<(&str, &str)> = written.iter().map(|(path, text)| (*path, text.as_str())).collect();
+        let cards = CardSet::parse(&files).unwrap_or_else(|errors| panic!("{errors:?}"));
+        assert!(cards == CardSet::parse(FILES).unwrap(), "a text means something else without its blanks");
     }
 }

@@ -127,11 +127,13 @@ pub(crate) fn check_seat(document: &SeatDocument, cards: &CardSet, options: &Opt
     let mut faults = Vec::new();
     // For a list that is too long anyway, no more cards are looked at than a legal list may have.
     let mut find = |texts: &[String]| -> Vec<CardNo> {
-        let mut found = Vec::new();
+        let (mut found, mut unknown) = (Vec::new(), None);
         for text in texts.iter().take(COLLECTION_MAX) {
             let card = text.parse::<Code>().ok().and_then(|code| cards.coded(code));
             match card.or_else(|| cards.named(&Name::from(text.as_str()))) {
                 Some(card) => found.push(card),
+                // The copies of a card are one mistake.
+                None if unknown.replace(text) == Some(text) => {}
                 None if faults.len() < MOST_SUGGESTIONS => faults.push(Fault::of_unknown(text, cards)),
                 None => faults.push(Fault::of_stranger(text)),
             }
@@ -252,7 +254,7 @@ impl From<Fault> for Problem {
     }
 }
 
-/// A fault of a table as a problem of a text, with the number of its seat from 0.
+/// A fault of a table as a problem of a text, with its player, who is counted from 1 as the log does.
 #[must_use]
 pub fn problem_of(seat: Option<usize>, fault: &Fault) -> Problem {
     let message = fault.wording();
@@ -264,7 +266,7 @@ pub fn problem_of(seat: Option<usize>, fault: &Fault) -> Problem {
                 crate::words::say(
                     language,
                     "setup-of-seat",
-                    &[("n", seat.into()), ("message", message.say(language).into())],
+                    &[("n", (seat + 1).into()), ("message", message.say(language).into())],
                 )
             }),
         ),

@@ -1,7 +1,7 @@
 //! The parts of the game that the card language cannot express or the referee cannot carry out yet. No deck may hold a
 //! card that waits for one of them.
 
-use std::sync::LazyLock;
+use std::sync::OnceLock;
 
 use serde::{Deserialize, Serialize};
 use table::Language;
@@ -43,16 +43,27 @@ impl Primitive {
     }
 }
 
-/// The cards that wait for a primitive of the card language.
+/// The cards that wait for a primitive of the card language, once they are known.
+static WAITING: OnceLock<Vec<Waiting>> = OnceLock::new();
+
+/// The cards that wait for a primitive of the card language. On a page there are none of them before [`know_waiting`].
 ///
 /// # Panics
 /// When the embedded file is broken, which a test forbids.
 #[must_use]
 pub fn waiting() -> &'static [Waiting] {
-    static WAITING: LazyLock<Vec<Waiting>> = LazyLock::new(|| {
+    if cfg!(target_arch = "wasm32") { WAITING.get().map_or(&[], Vec::as_slice) } else { know_waiting() }
+}
+
+/// The same, also on a page: whoever takes lists of cards in there calls this first. Nothing else leads to the list, so that it
+/// lies with the code of other screens, which comes after the first decision.
+///
+/// # Panics
+/// When the embedded file is broken, which a test forbids.
+pub fn know_waiting() -> &'static [Waiting] {
+    WAITING.get_or_init(|| {
         notation::from_str(include_str!("../cards/waiting.ron")).unwrap_or_else(|error| panic!("waiting.ron: {error}"))
-    });
-    &WAITING
+    })
 }
 
 /// The card of this number or name, if it waits for a primitive.

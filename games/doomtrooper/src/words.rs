@@ -8,6 +8,7 @@ mod beat;
 #[cfg(test)]
 mod covered;
 mod deck;
+mod joined;
 mod label;
 mod log;
 mod names;
@@ -102,6 +103,10 @@ impl Told for State {
 
     fn tell(&self, logged: &Logged<Event>, language: Language) -> String {
         Teller { is_numbered: true, ..Teller::new(self, language, Viewer::Public) }.tell(logged)
+    }
+
+    fn tell_together(&self, events: &[Logged<Event>], language: Language) -> (usize, String) {
+        Teller { is_numbered: true, ..Teller::new(self, language, Viewer::Public) }.tell_together(events)
     }
 
     fn tell_to(&self, logged: &Logged<Event>, to: Listener<'_>, language: Language) -> String {

@@ -37,7 +37,7 @@ after-learn =
       duello learn coal                 la prima partita guidata
       duello learn coal --lang en       la stessa in inglese
 
-    A ogni passo si dice che cosa fare e perché; `help` elenca i comandi, `quit` esce in qualunque momento.
+    A ogni passo si dice che cosa fare e perché; `aiuto` elenca i comandi, `esci` esce in qualunque momento.
 arg-learn-game = Il gioco
 arg-learn-lesson = Quale lezione, contando da 1
 after-play =
@@ -91,10 +91,10 @@ after-rules =
       duello rules doomtrooper CMB          lo stesso per un altro gioco
 arg-wanted = Un capitolo, una clausola, o parole da cercare
 
-cmd-options = Mostra le modalità di un gioco, le sue opzioni del tavolo con valori e clausole, e le sue soste
+cmd-options = Mostra le modalità di un gioco, le sue opzioni del tavolo con valori e clausole, e le sue pause
 after-options =
     Esempi:
-      duello options coal                   modalità, opzioni e soste
+      duello options coal                   modalità, opzioni e pause
       duello options doomtrooper
       duello options doomtrooper hand_size  una sola opzione o modalità
 

@@ -55,7 +55,7 @@ really-replace = { $file } contiene un'altra partita. La sostituisco? (sì / no)
 not-replaced = Non salvata; l'altra partita è rimasta com'era.
 not-saved = Non salvato: { $reason }
 stops-are = Ti viene chiesto in queste finestre anche quando passare non costa nulla: { $stops }.
-bad-stops = { $reason }. Scrivi `soste none` o i nomi che vuoi; `soste` da solo li spiega.
+bad-stops = { $reason }. Scrivi `pause none` o i nomi che vuoi; `pause` da solo li spiega.
 really-concede = Il giocatore { $seat } si arrende e lascia la partita. Scrivi `sì` per farlo, altro per continuare a giocare:
 not-conceded = Nessuno si è arreso; la partita continua.
 bad-concession = `{ $seat }` non è il posto di una persona a questo tavolo. Scrivi `resa` per te, oppure `resa POSTO` con uno di: { $known }.
@@ -74,7 +74,7 @@ help =
     registro          tutto quello che è successo finora
     annulla           annulla la tua ultima decisione (contro giocatori artificiali)
     indietro          ritira quello che stai componendo e di cui nessuno sa ancora
-    soste NOMI        in quali momenti vuoi essere interpellato; senza nome le spiega
+    pause NOMI        in quali momenti vuoi essere interpellato; senza nome le spiega
     resa              ti arrendi, dopo una conferma; `resa POSTO` per un'altra persona a questa tastiera
     salva FILE        salva la partita
     aiuto             questo elenco
@@ -82,10 +82,10 @@ help =
     Una riga vuota mostra di nuovo la domanda.
 
 # Lezioni.
-lesson-begins = { $game }: { $title }. `quit` esce in qualunque momento, `help` elenca i comandi.
+lesson-begins = { $game }: { $title }. `esci` esce in qualunque momento, `aiuto` elenca i comandi.
 lesson-step = Passo { $n } di { $of }. { $text }
 lesson-clause = (La regola: { $clause }, { $title })
 lesson-go-on = Premi Invio per continuare.
 lesson-asks = Si potrebbe anche fare; ma per ora scegli { $number }: { $action }
 lesson-over = La lezione è finita. `duello play { $game }` comincia una partita tutta tua.
-not-in-a-lesson = In una lezione non serve; `quit` la lascia.
+not-in-a-lesson = In una lezione non serve; `esci` la lascia.

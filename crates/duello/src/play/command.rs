@@ -54,7 +54,7 @@ impl<'a> Command<'a> {
             "log" | "registro" => Self::Log,
             "undo" | "annulla" => Self::Undo,
             "back" | "indietro" => Self::Back,
-            "stops" | "soste" => Self::Stops(rest),
+            "stops" | "pause" | "soste" => Self::Stops(rest),
             "concede" | "resa" | "arrendersi" => Self::Concede(rest),
             "save" | "salva" => Self::Save(rest),
             "help" | "aiuto" | "?" => Self::Help,
@@ -100,6 +100,7 @@ mod tests {
         check("regole TURN-05", Command::Rules("TURN-05"));
         check("back", Command::Back);
         check("Indietro", Command::Back);
+        check("pause none", Command::Stops("none"));
         check("concede", Command::Concede(""));
         check("Resa 2", Command::Concede("2"));
         check("save my match.txt", Command::Save("my match.txt"));

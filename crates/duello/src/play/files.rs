@@ -1,14 +1,13 @@
 //! Saves matches to files and reads them again.
 
 use std::fs;
-use std::io::{self, Read};
 use std::path::Path;
 
 use anyhow::anyhow;
 use door::{AnyGame, AnyMatch, DoorError, Games, Replayed};
 use table::{Language, Problem};
 
-use crate::options::cannot_read;
+use crate::input;
 use crate::save;
 use crate::words::{failure, io_reason};
 
@@ -25,11 +24,15 @@ pub enum Place {
 
 /// Returns what the file holds in which a match is to be saved.
 pub fn place(file: &Path, live: &dyn AnyMatch) -> Place {
-    let is_regular = fs::metadata(file).map(|found| found.is_file());
-    match (is_regular, fs::read_to_string(file)) {
-        (Err(_), _) => Place::Free,
-        (Ok(true), Ok(text)) if text.is_empty() => Place::Free,
-        (Ok(true), Ok(text)) if text.starts_with("duello record") => {
+    match fs::metadata(file) {
+        Err(_) => return Place::Free,
+        // Not even opened: a pipe would wait for somebody who writes.
+        Ok(found) if !found.is_file() => return Place::NoRecord,
+        Ok(_) => {}
+    }
+    match input::text(file, "not-text", Language::En) {
+        Ok(text) if text.is_empty() => Place::Free,
+        Ok(text) if text.starts_with("duello record") => {
             let own = live.record(None).unwrap_or_default();
             if head(&text) == head(&own) { Place::Free } else { Place::OtherMatch }
         }
@@ -55,14 +58,7 @@ pub fn write(file: &Path, live: &dyn AnyMatch, language: Language) -> anyhow::Re
 
 /// Reads the text of a file; `-` is the standard input.
 pub fn text(file: &Path, language: Language) -> anyhow::Result<String> {
-    let bytes = if file == Path::new("-") {
-        let mut bytes = Vec::new();
-        io::stdin().lock().read_to_end(&mut bytes).map(|_| bytes)
-    } else {
-        fs::read(file)
-    };
-    let bytes = bytes.map_err(|error| cannot_read(language, file, &error))?;
-    String::from_utf8(bytes).map_err(|_| about(language, "not-text", file))
+    input::text(file, "not-text", language)
 }
 
 /// Restores the match of a record so that it can go on, and returns its game too; if a game is named, it must be this

@@ -98,7 +98,7 @@ impl Human {
                 "",
                 "balla",
                 "99",
-                "soste",
+                "pause",
             ],
         };
         let roll = self.chance.index(100);

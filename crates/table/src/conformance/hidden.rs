@@ -3,7 +3,7 @@
 use super::course::Picker;
 use super::playout::plausible;
 use super::{Checked, Invariant, Plan, Trial, Trouble, difference, drawn, require};
-use crate::{Choices, Fast, Game, Logged, NoLog, Playout, Positioned, Seat, Step, Viewer};
+use crate::{Choices, Fast, Game, Language, Logged, NoLog, Playout, Positioned, Seat, Step, Viewer};
 
 /// The number of another seat's choices that are compared.
 const SIDELONG: u32 = 5;
@@ -148,16 +148,24 @@ fn same_sight<G: Playout>(plan: &Plan<G>, one: &G, other: &G, universe: &[G::Act
 /// Compares the log lines that the viewer reads for the events that it witnessed.
 fn same_lines<G: Game>(plan: &Plan<G>, one: &G, other: &G, events: &[Logged<G::Event>], viewer: Viewer) -> Checked {
     let Some(words) = &plan.words else { return Ok(()) };
-    for logged in events {
-        let Some(event) = G::witnessed(&logged.event, viewer) else { continue };
-        let logged = Logged { event, ..*logged };
-        let (lines, other_lines) = ((words.told)(one, &logged), (words.told)(other, &logged));
+    let witnessed =
+        |logged: &Logged<G::Event>| G::witnessed(&logged.event, viewer).map(|event| Logged { event, ..*logged });
+    let witnessed: Vec<_> = events.iter().filter_map(witnessed).collect();
+    for logged in &witnessed {
+        let (lines, other_lines) = ((words.told)(one, logged), (words.told)(other, logged));
         require(lines == other_lines, Invariant::SameLines, || {
             let differing = difference(&lines, &other_lines);
-            format!("the line of {event:?} changes with something hidden: {differing}")
+            format!("the line of {:?} changes with something hidden: {differing}", logged.event)
         })?;
     }
-    Ok(())
+    let (lines, other_lines) = ((words.together)(one, &witnessed), (words.together)(other, &witnessed));
+    require(lines == other_lines, Invariant::SameLines, || {
+        format!("the lines change with something hidden: {}", difference(&lines, &other_lines))
+    })?;
+    let told: usize = lines.iter().map(|(events, _)| events).sum();
+    require(told == witnessed.len() * Language::ALL.len(), Invariant::SameLines, || {
+        format!("{} events are told as if they were {told}, in {} languages", witnessed.len(), Language::ALL.len())
+    })
 }
 
 /// Compares the seats that are asked and the actions that the viewer may take.

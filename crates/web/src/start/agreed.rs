@@ -31,7 +31,9 @@ pub fn Modes() -> impl IntoView {
         </div>
         <div class="option">
             <p class="hint" id="mode-about">{about}</p>
-            <button type="button" class="plain why" on:click=move |_| app.show_clause(clause())>{clause}</button>
+            <button type="button" class="plain why" on:click=move |_| app.show_clause(clause())>
+                {move || app.say("rule-of")}<span class="unseen">" "{clause}</span>
+            </button>
         </div>
     }
 }

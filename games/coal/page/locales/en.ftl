@@ -102,7 +102,7 @@ pilots = Pilots
 ## The end
 
 end-predefined = Deck: predefined, of { $model }
-end-custom = Deck: a custom one for { $model }
+end-custom = Deck: custom, for { $model }
 end-own-deck = Played deck
 figures-curve = Damage, turn by turn
 figures-dealt = Damage dealt
@@ -119,7 +119,7 @@ reason-own = { $n ->
         [one] The last point of damage was
        *[other] The last { $n } points of damage were
     } self-inflicted, in turn { $turn }.
-reason-conceded = The match was given up in turn { $turn }.
+reason-conceded = The match ended by concession in turn { $turn }.
 
 ## The key of symbols, by number
 
@@ -131,8 +131,8 @@ key-symbol-5 = Neutralizes a Physical Attack
 key-symbol-6 = Neutralizes an Energy Attack
 key-symbol-7 = Physical Damage: 1 point
 key-symbol-8 = Energy Damage: 1 point
-key-symbol-9 = Neutralizes 1 Physical Damage
-key-symbol-10 = Neutralizes 1 Energy Damage
+key-symbol-9 = Absorbs 1 Physical Damage
+key-symbol-10 = Absorbs 1 Energy Damage
 key-symbol-11 = Removes 1 Steam from a card of the opponent
 key-symbol-12 = Removes 1 Energy from a card of the opponent
 key-symbol-13 = Steam Accumulator
@@ -146,9 +146,9 @@ key-symbol-20 = Discard a card of the hand
 key-symbol-21 = Consumed, it gives Steam
 key-symbol-22 = Consumed, it gives Energy
 key-symbol-23 = Deck building: at most 12 of these in a deck
-key-symbol-24 = Damage without a kind: 1 point
+key-symbol-24 = Generic Damage: 1 point
 key-symbol-25 = Once a turn
-key-symbol-26 = Repairs 1 Damage Point
+key-symbol-26 = Removes 1 Damage Point
 key-symbol-27 = 1 damage to your own Steambot
 
 ## What comes of an answer to an attack
@@ -163,7 +163,8 @@ forecast-back = { $n } damage back.
 
 hint-declare = In an Action Turn you play, pay and attack; a Maintenance Turn draws two cards and does nothing else.
 hint-maintenance = Your hand is nearly empty: a Maintenance Turn draws two cards.
-hint-maneuver = Once a turn your pilot's Maneuver gives you something for nothing: use it first.
+hint-prepare = First prepare a card: play it from your hand. Tokens need a card to lie on.
+hint-maneuver = Each Action Turn your pilot uses one Maneuver: its tokens pay for your cards.
 hint-activate = A card works only with exactly the tokens that it costs: look before you activate.
 hint-consume = Does a card lack a token? Consume a card of your hand that you need less.
 hint-respond = A Reaction that bears what it costs can answer before the damage arrives.
@@ -175,6 +176,7 @@ harm-stranded = None of your cards takes tokens: your Maneuver will cost at leas
 harm-no-card = No card can take these tokens: { $n } damage.
 harm-room = Your cards have no room for all of it: { $n } damage.
 harm-overdrive = The card is lost and you suffer 1 damage.
+harm-beyond = More than it costs: it will cost you 1 damage when you activate it.
 harm-wrong-type = It does nothing now: the card is lost{ $n ->
         [one] {" "}and you suffer 1 damage
        *[other] {""}
@@ -182,6 +184,8 @@ harm-wrong-type = It does nothing now: the card is lost{ $n ->
 harm-unpaid = Its cost is not paid: the card is lost and you suffer 1 damage.
 harm-overpaid = It carries more than its cost: you suffer 1 damage.
 harm-no-help = It does nothing against this attack.
+harm-no-help-physical = It does nothing against this one: it is a Physical Attack.
+harm-no-help-energy = It does nothing against this one: it is an Energy Attack.
 harm-bare = Nothing lies on it: the card is lost, and perhaps you suffer 1 damage.
 harm-bare-last = Nothing lies on it: the card is lost, and 1 damage more destroys your Steambot.
 harm-odd-price = None of your cards that could help now costs just this: you suffer 1 damage.

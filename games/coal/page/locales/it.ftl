@@ -78,7 +78,7 @@ show-result = Mostra il risultato
 ## Più posti
 
 area-of = Area di gioco: { $who }
-partner = compagno
+partner = partner
 destroyed = distrutto
 attacked = sotto attacco
 has-chosen = ha scelto
@@ -105,7 +105,7 @@ pilots = Piloti
 ## La fine
 
 end-predefined = Mazzo: predefinito, di { $model }
-end-custom = Mazzo: uno personale per { $model }
+end-custom = Mazzo: personalizzato, per { $model }
 end-own-deck = Mazzo giocato
 figures-curve = Danni, turno per turno
 figures-dealt = Danni inflitti
@@ -122,7 +122,7 @@ reason-own = { $n ->
         [one] L'ultimo danno è stato autoinflitto
        *[other] Gli ultimi { $n } danni sono stati autoinflitti
     } nel turno { $turn }.
-reason-conceded = La partita è stata abbandonata nel turno { $turn }.
+reason-conceded = La partita è finita per resa nel turno { $turn }.
 
 ## La legenda dei simboli, per numero
 
@@ -141,7 +141,7 @@ key-symbol-12 = Rimuove 1 Energia da una carta avversaria
 key-symbol-13 = Accumulatore di Vapore
 key-symbol-14 = Accumulatore di Energia
 key-symbol-15 = Reazione: risponde a un attacco
-key-symbol-16 = Echo: ciò che sta alla sua destra vale negli attacchi ad altri, con più di due posti
+key-symbol-16 = Echo: ciò che sta alla sua destra risponde agli attacchi contro altri, con più di due posti
 key-symbol-17 = Trasferire: un segnalino della carta passa a un'altra tua carta
 key-symbol-18 = Pesca una carta
 key-symbol-19 = Scarta una carta del mazzo
@@ -151,10 +151,8 @@ key-symbol-22 = Consumata, dà Energia
 key-symbol-23 = Deck building: al massimo 12 in un mazzo
 key-symbol-24 = Danno generico: 1 punto
 key-symbol-25 = Una volta per turno
-key-symbol-26 = Ripara 1 punto di danno
+key-symbol-26 = Rimuove 1 danno
 key-symbol-27 = 1 danno al tuo Steambot
-
-## Suggerimenti nelle prime partite
 
 ## Che cosa resta di un attacco
 
@@ -173,9 +171,12 @@ forecast-back = { $n ->
        *[other] { $n } danni di risposta.
     }
 
+## Suggerimenti nelle prime partite
+
 hint-declare = In un Turno di Azione giochi, paghi e attacchi; un Turno di Manutenzione fa pescare due carte e nient'altro.
 hint-maintenance = La tua mano è quasi vuota: un Turno di Manutenzione fa pescare due carte.
-hint-maneuver = Una volta per turno la Manovra del pilota ti dà qualcosa in cambio di nulla: usala per prima.
+hint-prepare = Prima prepara una carta: giocala dalla mano. I segnalini si mettono sulle carte.
+hint-maneuver = In ogni Turno di Azione il pilota usa una Manovra: i suoi segnalini pagano le tue carte.
 hint-activate = Una carta funziona solo con i segnalini che costa, né più né meno: guarda prima di attivarla.
 hint-consume = A una carta manca un segnalino? Consuma una carta della mano che ti serve meno.
 hint-respond = Una Reazione che porta ciò che costa può rispondere prima che arrivino i danni.
@@ -196,6 +197,7 @@ harm-room = Sulle tue carte non c'è posto per tutto: { $n } { $n ->
        *[other] danni
     }.
 harm-overdrive = Perdi la carta e subisci 1 danno.
+harm-beyond = Più di quanto costa: attivandola subirai 1 danno.
 harm-wrong-type = Ora non ha effetto: perdi la carta{ $n ->
         [one] {" "}e subisci 1 danno
        *[other] {""}
@@ -203,6 +205,8 @@ harm-wrong-type = Ora non ha effetto: perdi la carta{ $n ->
 harm-unpaid = Il suo costo non è pagato: perdi la carta e subisci 1 danno.
 harm-overpaid = Ha più segnalini del suo costo: subisci 1 danno.
 harm-no-help = Non ha effetto contro questo attacco.
+harm-no-help-physical = Qui non ha effetto: è un Attacco Fisico.
+harm-no-help-energy = Qui non ha effetto: è un Attacco Energetico.
 harm-bare = Non ha segnalini: perdi la carta e forse subisci 1 danno.
 harm-bare-last = Non ha segnalini: perdi la carta, e un altro danno distrugge il tuo Steambot.
 harm-odd-price = Nessuna tua carta utile ora costa proprio questi segnalini: subisci 1 danno.
@@ -214,7 +218,7 @@ harm-fatal = { $n } danni: il tuo Steambot è distrutto.
 addend-physical = Fisici
 addend-energy = Energetici
 addend-generic = Generici
-addend-absorbed = assorbiti
-addend-neutralized = annullati
+addend-absorbed = annullati
+addend-neutralized = attacco annullato
 addend-ignored = ignorati
 twin = { $name } (giocatore { $n })

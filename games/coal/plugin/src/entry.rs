@@ -86,7 +86,7 @@ impl Entry for Coal {
             None => SetupDocument::default(),
             Some(Value::String(text)) => text.parse().map_err(problems)?,
             Some(value @ Value::Object(_)) => {
-                SetupDocument::deserialize(value).map_err(|error| DoorError::one("setup", error.to_string()))?
+                SetupDocument::deserialize(value).map_err(|error| DoorError::unread("setup", &error))?
             }
             Some(_) => return Err(DoorError::one("setup", "expected an object or a text")),
         };

@@ -134,7 +134,7 @@ pub(super) fn check_together(seats: &[SeatSetup], cards: &CardSet, options: &Opt
     let mut messages = Vec::new();
     for (number, one) in seats.iter().enumerate() {
         for (other_number, other) in seats.iter().enumerate().skip(number + 1) {
-            let (a, b) = (("a", number.into()), ("b", other_number.into()));
+            let (a, b) = (("a", (number + 1).into()), ("b", (other_number + 1).into()));
             let own_boxes = options.own_boxes && one.deck.is_some() && other.deck.is_some();
             if let Some(model) = one.model.filter(|model| other.model == Some(*model) && !own_boxes) {
                 let values = [a.clone(), b.clone(), ("model", model.as_str().into())];

@@ -1,9 +1,9 @@
 //! The table as lines of plain text: everything that the viewer sees, in an order that is good for reading aloud.
 
-use table::{Seat, Viewer};
+use table::{Game, Seat, Viewer};
 
 use super::Teller;
-use crate::action::{Slot, TurnKind};
+use crate::action::{Action, Slot, TurnKind};
 use crate::card_text;
 use crate::rules::PilotNo;
 use crate::state::FATAL_DAMAGE;
@@ -25,7 +25,8 @@ impl Teller<'_> {
         if view.placing.total() > 0 {
             lines.push(self.say("table-placing", &[("tokens", self.tokens(view.placing).into())]));
         }
-        // For everybody except the asked seat, the prompt says for whom the table waits.
+        self.describe_choices(&view, &mut lines);
+        // To everybody but the seat that is asked, the prompt says whom the table waits for.
         lines.push(self.prompt(viewer));
         lines.join("\n") + "\n"
     }
@@ -33,14 +34,36 @@ impl Teller<'_> {
     /// The damage of each seat, the cards that are being resolved, and the tokens to be placed.
     pub(super) fn status(&self, viewer: Viewer) -> Vec<String> {
         let view = self.state.view_for(viewer);
-        // During the setup there is nothing to watch yet.
+        // During the setup there is nothing to keep an eye on but what can be chosen.
         let seats = Seat::all(view.seats.len() as u8).filter(|_| view.turn > 0);
         let mut lines: Vec<String> = seats.map(|seat| self.seat_line(&view, seat)).collect();
         self.describe_attack(&view, &mut lines);
         if view.placing.total() > 0 {
             lines.push(self.say("table-placing", &[("tokens", self.tokens(view.placing).into())]));
         }
+        self.describe_choices(&view, &mut lines);
         lines
+    }
+
+    /// How the Steambots or the pilots play among which the viewer chooses.
+    fn describe_choices(&self, view: &View, lines: &mut Vec<String>) {
+        let Viewer::Seat(seat) = view.viewer else { return };
+        let cards = &self.state.rules.cards;
+        let mut actions = Vec::new();
+        if view.turn == 0 {
+            self.state.actions(seat, &mut actions);
+        }
+        for action in actions {
+            let (name, id) = match action {
+                Action::Model(model) => (cards.model_name(model).to_owned(), model.as_str()),
+                Action::Pilot(pilot) => (self.pilot(pilot), cards.pilot(pilot).id.as_str()),
+                _ => continue,
+            };
+            let style = card_text::style(id, self.language);
+            if !style.is_empty() {
+                lines.push(format!("{name}: {style}"));
+            }
+        }
     }
 
     fn seat_line(&self, view: &View, seat: Seat) -> String {

@@ -5,6 +5,7 @@ mod collection;
 mod sheet;
 
 use doomtrooper::deck::ready;
+use doomtrooper::unsupported::know_waiting;
 use doomtrooper::{CardSet, DeckDocument, text};
 use leptos::prelude::*;
 use table::Language;
@@ -28,6 +29,7 @@ pub use super::cards_page::PAGE as SHOWN;
 /// # Errors
 /// Every fault.
 pub fn read(text: &str) -> (Option<Deck>, Vec<Problem>) {
+    know_waiting();
     let is_reserve =
         |word: &str| ["side", "reserve", "riserva"].iter().any(|part| word.to_ascii_lowercase().contains(part));
     let line = |line: &str| match line.trim().strip_suffix(':') {

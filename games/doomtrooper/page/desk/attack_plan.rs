@@ -19,8 +19,11 @@ pub fn plans(table: &State, seat: Seat, action: Action) -> Vec<Planned> {
     if action != Action::Attack {
         return aims(table, seat, action);
     }
-    let mut found: Vec<(Worth, Planned)> =
-        all_plans(table, seat, action).into_iter().map(|(forecast, then)| judged(&forecast, then)).collect();
+    let view = table.view(seat.into());
+    let mut found: Vec<(Worth, Planned)> = all_plans(table, seat, action)
+        .into_iter()
+        .map(|(forecast, then)| judged(&forecast, sends_wounded(&view, &then), then))
+        .collect();
     found.sort_by_key(|(worth, _)| std::cmp::Reverse(*worth));
     found.into_iter().map(|(_, plan)| plan).collect()
 }
@@ -64,8 +67,16 @@ fn all_plans(table: &State, seat: Seat, action: Action) -> Vec<Found> {
     found
 }
 
-/// The rank of a plan: whether the blow wounds, whether the other one does not, and the margin.
-type Worth = (bool, bool, i16);
+/// How good a plan looks: whether the blow wounds, whether the other one does not, or at least meets nobody whom it kills, by
+/// how much.
+type Worth = (bool, bool, bool, i16);
+
+/// Whether a plan chooses an attacker that is wounded already.
+fn sends_wounded(view: &View, then: &[PlannedAnswer]) -> bool {
+    let chosen =
+        then.iter().find(|answer| answer.part == "plan-attacker").and_then(|answer| answer.action.parse().ok());
+    view.table.iter().any(|card| card.wounded && chosen == Some(Action::Choose(card.slot)))
+}
 
 /// The most windows that are passed over before the attack is named.
 const MOST_WINDOWS: usize = 30;
@@ -123,9 +134,9 @@ fn arm(view: &View, then: &[PlannedAnswer], forecasts: &[Forecast], found: &mut 
     }
 }
 
-/// A plan with its result if nobody changes it (CMB-19, CMB-20). For a defender whose face is not seen nothing can be
-/// said, not even the strength of the blow on it, which may depend on its face.
-fn judged(forecast: &Forecast, then: Vec<PlannedAnswer>) -> (Worth, Planned) {
+/// A plan with what it comes to if nobody changes it (CMB-19, CMB-20). Of a defender whose face is not seen nothing can be
+/// said, not even with what it is struck: that may depend on who it is.
+fn judged(forecast: &Forecast, is_wounded: bool, then: Vec<PlannedAnswer>) -> (Worth, Planned) {
     let Forecast { tactic, strength, against, back, own_armor, .. } = *forecast;
     let margin = strength.zip(against).map(|(strength, against)| strength - against);
     let is_hit = back.zip(own_armor).map(|([_, most], armor)| most >= armor);
@@ -156,8 +167,9 @@ fn judged(forecast: &Forecast, then: Vec<PlannedAnswer>) -> (Worth, Planned) {
             None => say(language, id, &[]),
         }
     });
-    let worth = (margin.is_some_and(|margin| margin >= 0), is_hit == Some(false), margin.unwrap_or_default());
-    // A stopped blow gains nothing, whatever the answering blow does.
+    let is_safe = is_hit == Some(false);
+    let worth = (margin.is_some_and(|margin| margin >= 0), is_safe, is_safe || !is_wounded, margin.unwrap_or_default());
+    // A blow that is stopped gains nothing, whatever answers it.
     let harms = margin.is_some_and(|margin| margin < 0);
     (worth, Planned { then, forecast: said, harms })
 }
@@ -313,7 +325,7 @@ mod tests {
         let (mut wounds, mut stopped, mut unseen) = (0, 0, 0);
         let mut check = |game: &Match<State>, seat: Seat| {
             for (forecast, then) in all_plans(game.truth(), seat, Action::Attack) {
-                let said = judged(&forecast, then.clone()).1.forecast;
+                let said = judged(&forecast, false, then.clone()).1.forecast;
                 let Forecast { strength: Some(strength), against: Some(against), back, own_armor, .. } = forecast
                 else {
                     assert!(!said.en.contains(|letter: char| letter.is_ascii_digit()), "{}", said.en);
@@ -335,8 +347,27 @@ mod tests {
         assert!(wounds > 200 && stopped > 200 && unseen > 200, "{wounds}, {stopped}, {unseen}");
     }
 
-    /// SEC-01, TIME-02: the first targets of an action are those that the next question offers, and are the same in
-    /// every world that the seat cannot tell from this one.
+    /// CMB-20: of attacks that wound and may be answered by a wound, one by an unhurt warrior is proposed first.
+    #[test]
+    fn a_wounded_warrior_is_not_proposed_where_an_unhurt_one_does_as_well() {
+        let mut chosen = 0;
+        attacks_of_bots(|game, seat| {
+            let view = game.view(seat.into());
+            let plans = plans(game.truth(), seat, Action::Attack);
+            let trades = |plan: &&Planned| plan.forecast.en.ends_with("and so may the answer.");
+            let Some(first) = plans.first().filter(trades) else { return };
+            let is_choice = |plan: &Planned| plan.then.iter().any(|answer| answer.part == "plan-attacker");
+            let is_unhurt = |plan: &Planned| !sends_wounded(&view, &plan.then);
+            if is_choice(first) && plans.iter().filter(trades).any(is_unhurt) {
+                assert!(is_unhurt(first), "{first:?}");
+                chosen += usize::from(plans.iter().filter(trades).any(|plan| !is_unhurt(plan)));
+            }
+        });
+        assert!(chosen > 0, "{chosen}");
+    }
+
+    /// SEC-01, TIME-02: what a card may be aimed at is what the question after it offers, and is the same in every world that
+    /// the seat cannot tell from this one.
     #[test]
     fn what_an_action_may_be_aimed_at_is_what_is_asked_next() {
         let mut compared = 0;

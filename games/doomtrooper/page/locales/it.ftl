@@ -33,11 +33,11 @@ place-squad = Squadra
 place-kohort = Schieramento
 place-outpost = Avamposto
 place-aside = Area a parte
-place-hidden = Nascosti, non ancora pagati
+place-hidden = Nascosti
 place-player = Sul giocatore
 place-game = Sul tavolo
 card-hidden = Guerriero nascosto
-card-covered = Guerriero coperto
+card-covered = Guerriero in Copertura
 mark-wounded = ferito
 mark-cover = in Copertura
 mark-unpaid = da pagare
@@ -78,13 +78,13 @@ combat-warzone = Warzone
 combat-second = Poi, attaccato con la stessa Azione
 combat-waits = Ora decide: { $who }
 combat-waits-me = Ora decidi tu.
-blow-through = { $from }: { $stat } { $n } contro A { $armor } di { $to }: va a segno
-blow-stopped = { $from }: { $stat } { $n } contro A { $armor } di { $to }: è parato
+blow-through = { $from }: { $stat } { $n } contro A { $armor }, va a segno
+blow-stopped = { $from }: { $stat } { $n } contro A { $armor }, è fermato
 modifiers = Che cosa cambia i valori
 cover-adds = Copertura: +{ $n } ad A
 supported-by = Con il supporto di { $who }
 
-## Fermate
+## Soste
 
 
 ## Mazzi e carte
@@ -125,7 +125,7 @@ deck-link-foreign = è stato fatto da un'altra versione della pagina, o è danne
 figures-curve = Punti Promozione, turno per turno
 figures-killed = Guerrieri uccisi in combattimento
 figures-lost = Guerrieri persi
-figures-best = Guerriero migliore
+figures-best = Guerriero migliore, con le sue uccisioni
 figures-card = { $card }: { $n }
 figures-sabotaged = Sabotaggi
 reason-piles = Tutti i Mazzi da Pescare erano vuoti nel turno { $turn }: vince chi ha più Punti Promozione.
@@ -166,10 +166,10 @@ harm-unspent = { $n ->
        *[other] { $n } Azioni non usate: ognuna vale 1 D.
     }
 harm-cannot-wound = Il tuo colpo è fermato e la risposta può ferire.
-harm-wrong-tactic = Così il tuo colpo è fermato; con l’altra tattica ferisce.
+harm-wrong-tactic = Così il tuo colpo è fermato; con l'altra tattica ferisce.
 harm-exposed = Allo scoperto un nemico può ferirlo, e in questo Turno non può attaccare.
 harm-no-draw = Il tuo Mazzo da Pescare è vuoto: nulla ne prende il posto.
-harm-needed = L’unico guerriero che puoi pagare.
+harm-needed = L'unico guerriero che puoi pagare.
 
 ## Un attacco pianificato
 
@@ -186,7 +186,7 @@ plan-trades = Il colpo ferisce, e la risposta può ferire.
 plan-wounds = Il colpo ferisce.
 plan-loses = Il colpo è fermato, e la risposta può ferire.
 plan-fails = Il colpo è fermato.
-plan-unknown = Nessuno può dirlo: è a faccia in giù.
+plan-unknown = Nessuno può dirlo: è coperto.
 
 addend-printed = di base
 addend-more = in più

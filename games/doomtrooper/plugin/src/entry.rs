@@ -116,9 +116,8 @@ impl Entry for Doomtrooper {
                 text.parse().map_err(|problems| DoorError::Problems { what: "setup", problems })?
             }
             Some(value @ Value::Object(_)) => {
-                let given =
-                    TableGiven::deserialize(value).map_err(|error| DoorError::one("setup", error.to_string()))?;
-                // Seats beyond the largest table are counted but not read.
+                let given = TableGiven::deserialize(value).map_err(|error| DoorError::unread("setup", &error))?;
+                // Seats that no table has are counted, and not looked at.
                 let document = |(number, seat): (usize, SeatGiven)| match number < Seat::MAX.into() {
                     true => seat.document(),
                     false => Ok(SeatDocument::default()),

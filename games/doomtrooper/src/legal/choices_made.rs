@@ -5,7 +5,8 @@ use arrayvec::ArrayVec;
 use crate::action::Action;
 use crate::clause;
 use crate::facts::{EvalContext, Verdict, no};
-use crate::language::{CardKind, Keyword, Tag, Target};
+use crate::language::{CardKind, Keyword, Op, Tag, Target};
+use crate::program::{Instruction, Pc};
 use crate::state::{At, CombatStep, SlotNo, StackItem, Stage, State, What, flag};
 
 impl State {
@@ -137,10 +138,23 @@ impl State {
         let pool = left * worth - self.caster_cost(item, entry.price.destiny.into());
         let cost = self.caster_cost(item, step.destiny.into());
         let most = (pool.max(0) / cost.max(1)).min(i16::from(step.most.unwrap_or(99))) as u8;
+        let most = self.supporters_to_call(item, entry.pc).map_or(most, |supporters| most.min(supporters.max(1)));
         (u8::from(!step.may_be_none).min(most), most)
     }
 
-    /// Checks a choice in a combat.
+    /// How many warriors an effect could call as supporters, where each step calls one: a step beyond them would be paid
+    /// for nothing (ART-07, CMB-18).
+    fn supporters_to_call(&self, item: &StackItem, pc: Pc) -> Option<u8> {
+        let code = &self.rules.programs.code[pc as usize..];
+        match code {
+            [Instruction::Repeat(_), Instruction::Do(Op::Assist(who, target)), Instruction::Jump(_), ..] => {
+                Some(self.supporters_for(who, target, item).count() as u8)
+            }
+            _ => None,
+        }
+    }
+
+    /// What is chosen in a combat.
     pub(super) fn check_in_combat(&self, action: Action) -> Verdict {
         let combat = &self.combat;
         match (combat.step, action) {

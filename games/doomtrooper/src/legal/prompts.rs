@@ -8,7 +8,7 @@ use table::Seat;
 
 use crate::action::Action;
 use crate::facts::{EvalContext, Leaves, Slots};
-use crate::language::{CardKind, Filter, Op, Tag, When};
+use crate::language::{CardKind, Filter, Op, Tag, Target, When, Who};
 use crate::questions::Question;
 use crate::state::{At, Bits, CombatStep, Instance, SlotNo, StackItem, State};
 
@@ -95,7 +95,14 @@ impl State {
             .fold(0, |bits, host| bits | host.bit())
     }
 
-    /// The top cards of the Draw Pile that are looked at, except those already kept.
+    /// The warriors that an effect may call to support a combatant.
+    pub(crate) fn supporters_for(&self, who: &Who, target: &Target, item: &StackItem) -> impl Iterator<Item = SlotNo> {
+        let (cards, ..) = self.candidates_of(target, item);
+        let of_attacker = Bits(self.whom(who, &self.asks_in(item))).any(|slot| slot == self.combat.attacker);
+        Bits(cards).filter(move |slot| self.may_support(*slot, of_attacker))
+    }
+
+    /// The top cards of the Draw Pile that are looked at, without those that were kept.
     pub(crate) fn top_cards(&self, op: &Op, item: &StackItem, asks: &EvalContext) -> ArrayVec<Instance, 128> {
         let Op::DrawAndKeep(amount, _) = op else { return ArrayVec::new() };
         let pile = self.pile(item.seat);
@@ -159,10 +166,7 @@ impl State {
                 }
             }
             Op::Assist(who, target) => {
-                let (cards, ..) = self.candidates_of(target, item);
-                let of_attacker = Bits(self.whom(who, &asks)).any(|slot| slot == self.combat.attacker);
-                let may_support = |slot: &SlotNo| self.may_support(*slot, of_attacker);
-                Bits(cards).filter(may_support).for_each(|slot| push(Action::Choose(slot)));
+                self.supporters_for(who, target, item).for_each(|slot| push(Action::Choose(slot)));
             }
             Op::Reassign(_) => self.new_holders(item.targets[0], &mut push),
             Op::LosesMembership(who) => {

@@ -193,7 +193,7 @@ impl Teller<'_> {
         let combat = &self.state.combat;
         // Only where the listener sees all that strike: the total must not reveal a covered supporter (SEC-01).
         let (Some(tactic), [Some(attack), Some(answer)]) = (combat.tactic, self.state.blows_for(self.viewer)) else {
-            return self.pair();
+            return self.say("ask-combat", &[("combat", self.pair().into())]);
         };
         let stat = crate::facts::stat_of(tactic);
         let armor = |slot| i32::from(self.state.slot(slot).ratings[2]);

@@ -22,10 +22,11 @@ const EN: &str = include_str!("../../locales/en.ftl");
 const IT: &str = include_str!("../../locales/it.ftl");
 
 /// The sources that name messages.
-const SOURCES: [&str; 12] = [
+const SOURCES: [&str; 13] = [
     include_str!("ask.rs"),
     include_str!("beat.rs"),
     include_str!("deck.rs"),
+    include_str!("joined.rs"),
     include_str!("label.rs"),
     include_str!("log.rs"),
     include_str!("names.rs"),
@@ -337,6 +338,78 @@ fn a_combat_comes_to_one_sentence_and_a_number_tells_namesakes_apart() {
     // A number must not reveal a namesake that nobody sees.
     let hidden = position.replace("golden-lion", "chasseur covered");
     assert_eq!(tell(&hidden).0, "CHASSEUR is wounded.");
+}
+
+#[test]
+fn what_is_one_thing_is_told_in_one_line() {
+    let position = "turn 7 active 0 actions 3\nseat 0\n  squad chasseur\nseat 1\n  squad golden-lion";
+    let (state, _) = crate::setup_notation::read(&tables()[0], position).expect("the position can be read");
+    let [one, two] = [SlotNo(0), SlotNo(1)].map(|slot| state.sight(slot));
+    let [lion, chasseur] = [two, one].map(|sight| sight.card.expect("it is in the open"));
+    let (me, you) = (Seat(0), Seat(1));
+    let told = |events: &[Event]| {
+        let logged: Vec<_> = events.iter().map(|event| Logged { clause: clause::ACT_01, event: *event }).collect();
+        Language::ALL.map(|language| state.tell_together(&logged, language))
+    };
+    let check = |events: &[Event], count: usize, en: &str, it: &str| {
+        assert_eq!(told(events), [(count, en.to_owned()), (count, it.to_owned())]);
+    };
+    let draw = [Event::Drew(me, 2), Event::DrewCard(me, lion), Event::DrewCard(me, chasseur), Event::TurnBegan(you, 2)];
+    check(
+        &draw,
+        3,
+        "Player 1 draws 2 cards: GOLDEN LION, CHASSEUR.",
+        "Giocatore 1 pesca 2 carte: GOLDEN LION, CHASSEUR.",
+    );
+    check(
+        &[Event::Drew(me, 3), draw[2], draw[1], draw[2]],
+        4,
+        "Player 1 draws 3 cards: 2 CHASSEUR, GOLDEN LION.",
+        "Giocatore 1 pesca 3 carte: 2 CHASSEUR, GOLDEN LION.",
+    );
+    check(&[Event::Drew(me, 1), draw[1]], 2, "Player 1 draws GOLDEN LION.", "Giocatore 1 pesca GOLDEN LION.");
+    // Whoever was not told the cards reads their number.
+    check(&[Event::Drew(me, 2), draw[3]], 1, "Player 1 draws 2 cards.", "Giocatore 1 pesca 2 carte.");
+    check(
+        &[Event::DiscardedSecretly(me), Event::DiscardedCard(me, lion)],
+        2,
+        "Player 1 discards GOLDEN LION, face down.",
+        "Giocatore 1 scarta GOLDEN LION, coperta.",
+    );
+    check(
+        &[Event::DiscardedSecretly(me)],
+        1,
+        "Player 1 discards a card face down.",
+        "Giocatore 1 scarta una carta coperta.",
+    );
+    let sabotage =
+        [Event::Announced(me, What::Sabotage, one, None), Event::ChosePlayer(me, you), Event::Sabotaged(me, you)];
+    let number = one.number;
+    check(
+        &sabotage,
+        3,
+        &format!("Player 1: CHASSEUR ({number}) sabotages Player 2."),
+        &format!("Giocatore 1: CHASSEUR ({number}) sabota Giocatore 2."),
+    );
+    check(
+        &sabotage[..2],
+        2,
+        &format!("Player 1: CHASSEUR ({number}) sets out to sabotage Player 2."),
+        &format!("Giocatore 1: CHASSEUR ({number}) va a sabotare Giocatore 2."),
+    );
+    let play = [
+        Event::Announced(me, What::Card, event::Sight { slot: SlotNo::NONE, number: 0, card: None }, Some(lion)),
+        Event::Chose(me, two),
+        Event::ChosePlayer(me, you),
+        Event::Chose(you, one),
+    ];
+    let number = two.number;
+    check(
+        &play,
+        3,
+        &format!("Player 1 plays GOLDEN LION: GOLDEN LION ({number}), Player 2."),
+        &format!("Giocatore 1 gioca GOLDEN LION: GOLDEN LION ({number}), Giocatore 2."),
+    );
 }
 
 fn every_event() -> Vec<event::Event> {

@@ -96,15 +96,15 @@ impl<R: BufRead, W: Write> Session<R, W> {
             Viewer::Seat(seat) => seat.index(),
             Viewer::Public => self.chairs.len(),
         };
-        let lines = self.lines_since(self.told[listener]);
-        self.told[listener] += lines.len();
-        // At the end of a match with several people, the public log continues from here.
+        let lines = self.live.news(self.viewer(), self.told[listener], self.language);
+        self.told[listener] += lines.iter().map(|(events, _)| events).sum::<usize>();
+        // At the end of a match of several people everybody reads on from here.
         if let Some(everybody) = self.told.last_mut() {
             *everybody = self.live.events(Viewer::Public, 0).len();
         }
-        // Equal lines in a row are printed as one.
-        for same in lines.chunk_by(|(one, _), (next, _)| one == next) {
-            let (line, n) = (same[0].0.as_str(), same.len());
+        // The same thing several times in a row is one line.
+        for same in lines.chunk_by(|(_, one), (_, next)| one == next) {
+            let (line, n) = (same[0].1.as_str(), same.len());
             match n {
                 1 => self.line(&format!("- {line}"))?,
                 _ => self.say("several-times", &[("line", line.into()), ("n", n.into())])?,

@@ -95,8 +95,19 @@ fn a_card_of_the_hand_is_told_once_and_on_request() {
 
 #[test]
 fn the_same_event_several_times_in_a_row_is_one_line() {
-    let text = played("redraw\n", Language::En);
-    assert!(text.contains("- Player 1 draws GOLDEN LION. (2 times)\n"), "{text}");
+    let mut counted = 0;
+    for seed in 1..=6 {
+        let screen = Screen::default();
+        let chairs = vec![Chair::Person, bot("random"), bot("random"), bot("random")];
+        let script = "1\n".repeat(2_000);
+        session(script.as_bytes(), &screen, Language::En, coal(4, seed, ""), chairs).run().unwrap();
+        let text = screen.text();
+        counted += text.matches(" times)\n").count();
+        let lines: Vec<&str> = text.lines().collect();
+        let is_twice = |pair: &[&str]| pair[0].starts_with("- ") && pair[0] == pair[1];
+        assert!(!lines.windows(2).any(is_twice), "{text}");
+    }
+    assert!(counted > 0, "nothing happened several times in a row");
 }
 
 #[test]
@@ -155,4 +166,33 @@ fn what_a_person_composes_is_taken_back() {
     // A game without composed decisions refuses the command and names a clause.
     let (text, _) = play("1\n1\nback\n", Language::En);
     assert!(text.contains("(COAL-WIN-14, "), "{text}");
+}
+
+#[test]
+fn one_thing_is_one_line() {
+    let position =
+        "turn 7 active 0 actions 3\nseat 0\n  hand take-aim\n  squad chasseur\nseat 1\n  draw golden-lion ...\n";
+    let (text, _) = at(position, "sabotage #0 1\nwhy\n", Language::En);
+    assert!(text.contains("- Player 1: CHASSEUR (1) sabotages Player 2.\n"), "{text}");
+    assert!(!text.contains("- Player 1 chooses") && !text.contains("- Player 1 sabotages"), "{text}");
+    // Whoever asks why is told each event with its clause.
+    for told in ["sets out to sabotage. (DOOM-SAB-03, ", "chooses Player 2. (DOOM-TIME-02, ", "(DOOM-SAB-05, "] {
+        assert!(text.contains(told), "`{told}` in {text}");
+    }
+    // What one's own draw brings is told with it, and nobody else's.
+    let text = played("redraw\n", Language::En);
+    assert!(text.contains("- Player 1 draws 7 cards: ") && text.contains("- Player 2 draws 7 cards.\n"), "{text}");
+    assert!(text.contains("2 GOLDEN LION"), "copies are counted: {text}");
+    assert!(!text.contains("- Player 1 draws 7 cards.\n"), "{text}");
+}
+
+#[test]
+fn what_is_chosen_in_the_setup_says_how_it_plays() {
+    let (text, _) = play("1\n1\n", Language::En);
+    for told in ["Lancelot: Steam and armour: ", "Luthor Blissett: Hard to hurt by blows: "] {
+        assert_eq!(text.matches(told).count(), 1, "`{told}` in {text}");
+    }
+    assert!(!text.contains("Lorenz Zerloon: "), "of another Steambot: {text}");
+    let (text, _) = play("1\n1\n", Language::It);
+    assert!(text.contains("Lancelot: "), "{text}");
 }
