@@ -19,9 +19,9 @@ pub const FIRST_MATCH: [&str; 0] = [];
 /// its thinking time.
 pub const LEVELS: [(Option<u16>, &str); 6] = [
     (Some(1000), "time-now"),
-    (Some(1190), "time-now"),
-    (Some(1370), "time-now"),
-    (None, "time-now"),
+    (Some(1210), "time-now"),
+    (Some(1390), "time-now"),
+    (Some(1530), "time-now"),
     (None, "time-moment"),
     (None, "time-seconds"),
 ];

@@ -140,3 +140,82 @@ fn cover_that_does_not_turn_a_blow_is_not_taken() {
     assert_eq!(answer("centurion", ""), BTreeSet::from(["play 01310".to_owned()]));
     assert_eq!(answer("razide", "  squad fukido\n"), BTreeSet::from(["yield".to_owned()]));
 }
+
+#[test]
+fn what_is_owed_is_not_put_off_by_a_card_for_nothing() {
+    // An enemy stands in an Outpost and nobody of one's own: somebody must go there (OUT-08). There is no Heretic.
+    let game = from_position(
+        ["brotherhood", "imperial"],
+        "turn 9 active 0 actions 3\nseat 0 destiny 11\n  hand essence-of-rectitude\n  squad valkyrie\nseat 1 destiny 1\n  \
+         outpost clansman\n",
+        &[],
+    );
+    assert!(is_left(&game, "play"));
+}
+
+#[test]
+fn whoever_fares_best_goes_into_the_outpost_when_somebody_must() {
+    // A TATSU (6, 6, 6) waits there that nobody can strike: a TRENCHER (A 2) would fall to it, a BLOOD BERET behind a PORTABLE
+    // FORCE SHIELD (A 9) would not.
+    let game = from_position(
+        ["imperial", "mishima"],
+        "turn 9 active 0 actions 3\nseat 0 destiny 1\n  squad trencher\n  squad blood-beret as shielded\n  card \
+         portable-force-shield on shielded\n  squad clansman wounded\nseat 1 destiny 1\n  outpost tatsu\n",
+        &[],
+    );
+    assert_eq!(answers(&game).0, BTreeSet::from(["transfer #1".to_owned()]));
+}
+
+#[test]
+fn a_caster_of_the_brotherhood_counts_on_its_spells_in_the_squad_alone() {
+    // STRIKE adds 1 to S for each D, cast in the Squad alone (ART-03): with it a MORTIFICATOR (S 3) strikes a TRENCHER in a
+    // FUKIDO (A 4).
+    let begins = |place: &str| {
+        let position = format!(
+            "turn 7 active 0 actions 1\nseat 0 destiny 2\n  hand strike\n  {place} mortificator\nseat 1 destiny 5\n  \
+             hand ambush take-aim lucky-shot take-cover powerful-blow evasive-action tactical-advantage\n  {place} trencher wounded\n  squad fukido\n"
+        );
+        answers(&from_position(["brotherhood", "imperial"], &position, &[])).0
+    };
+    assert_eq!(begins("squad"), BTreeSet::from(["attack".to_owned()]));
+    assert!(!begins("outpost").contains("attack"), "it could not wound");
+}
+
+#[test]
+fn nobody_counts_on_a_weapon_that_a_vehicle_bars() {
+    // FUKIMURA NO. 12 "KAMIKAZE" doubles S to 8 and bars other Weapons: the GEHENNA PUKER does not strike A 9.
+    let begins = |vehicle: &str| {
+        let position = format!(
+            "turn 7 active 0 actions 1\nseat 0 destiny 2\n  squad combat-warhead as pilot\n{vehicle}  card gehenna-puker on \
+             pilot\nseat 1 destiny 5\n  squad mitch-hunter wounded\n  squad san-dorado\n"
+        );
+        answers(&from_position(["mishima", "mixed"], &position, &[])).0
+    };
+    assert!(begins("").contains("attack"));
+    assert!(!begins("  card fukimura-no-12-kamikaze on pilot\n").contains("attack"), "it could not wound");
+}
+
+#[test]
+fn nobody_is_protected_from_what_cannot_reach_it() {
+    // No warrior of a corporation attacks the Brotherhood (ATK-06): INVULNERABILITY waits.
+    let position = |enemy: &str| {
+        format!(
+            "turn 6 active 0 actions 3\nseat 0 destiny 1\n  hand invulnerability\n  squad cardinal-dominic\nseat 1 destiny \
+             5\n{enemy}"
+        )
+    };
+    let game = from_position(["brotherhood", "imperial"], &position("  squad edward-s-murdoch\n"), &[]);
+    assert!(is_left(&game, "play"));
+}
+
+#[test]
+fn one_who_may_attack_is_added_where_nobody_else_may() {
+    // Neither the Brotherhood nor a corporation attacks the other (ATK-05, ATK-06), but a MORTIFICATOR attacks anyone.
+    let game = from_position(
+        ["brotherhood", "imperial"],
+        "turn 15 active 0 actions 3\nseat 0 destiny 9\n  hand mortificator\n  squad cardinal-dominic\n  squad valkyrie\n  \
+         squad mystic\n  squad inquisitor\n  squad blessed-vestal-laura\nseat 1 destiny 5\n  squad clansman\n",
+        &[],
+    );
+    assert_eq!(answers(&game).0, BTreeSet::from(["add 01209".to_owned()]));
+}

@@ -279,7 +279,14 @@ impl Eyes<'_> {
         self.side_of(card) * boost.points() > 0
     }
 
-    /// Whether the effect of the card of these roles already lasts on this one.
+    /// What a warrior has of what outlives the combat and the Turn: what saves it for a round, as much as it is in danger; a
+    /// combat is the better time for that.
+    fn lasting_worth(&self, card: &CardView, boost: &Boost, until: Until) -> i32 {
+        let is_for_a_round = matches!(until, Until::YourNextTurn | Until::TargetsNextTurn | Until::EndOfYourNextTurn);
+        if is_for_a_round && boost.stands { boost.points().min(self.threat(card) / 200) } else { boost.points() }
+    }
+
+    /// Whether what the card of these roles does lasts on this one already.
     pub fn lasts_on(&self, on: &CardView, roles: &Roles) -> bool {
         let is_same = |card: CardNo| Some(self.view.cards.card(card).code) == roles.card;
         self.view.lasting.iter().any(|effect| effect.on == Some(on.slot) && is_same(effect.card))
@@ -312,7 +319,7 @@ impl Eyes<'_> {
                         sum += self.side_of(card) * boost.points().signum();
                     } else {
                         sum += if lasts(*until) {
-                            self.side_of(card) * boost.points()
+                            self.side_of(card) * self.lasting_worth(card, &boost, *until)
                         } else if self.helps(card, &boost) {
                             // An effect that ends with the Turn is worth its effect on an attack in that Turn.
                             self.attack_gain(card, &boost)

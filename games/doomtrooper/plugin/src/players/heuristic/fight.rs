@@ -363,13 +363,36 @@ impl<'a> Eyes<'a> {
         self.threat_to(own, Fighter { armor: fighter.armor - cover, ..fighter })
     }
 
+    /// The same, did it stand on this side of the Outposts.
+    pub fn threat_there(&self, own: &CardView, in_outpost: bool) -> i32 {
+        let may_attack =
+            |attacker: &CardView| (attacker.at == At::Outpost) == in_outpost && self.is_allowed(attacker, own);
+        self.threat_by(may_attack, self.fighter(own))
+    }
+
     fn threat_to(&self, own: &CardView, other: Fighter) -> i32 {
+        self.threat_by(|attacker| self.may_attack(attacker, own), other)
+    }
+
+    fn threat_by(&self, may_attack: impl Fn(&CardView) -> bool, other: Fighter) -> i32 {
         let others = self.warriors().filter(|card| self.side_of(card) < 0 && !card.covered && card.ratings.is_some());
         let worth = |attacker: &CardView| {
             let one = self.fighter(attacker);
             Tactic::ALL.iter().map(|tactic| clash(&one, &other, *tactic)).max().unwrap_or(0)
         };
-        others.filter(|attacker| self.may_attack(attacker, own)).map(worth).max().unwrap_or(0)
+        others.filter(|attacker| may_attack(attacker)).map(worth).max().unwrap_or(0)
+    }
+
+    /// Whether this card of the hand may attack an enemy, where none of the own warriors may.
+    pub fn is_wanted_attacker(&self, card: &Card) -> bool {
+        let enemies = || self.warriors().filter(|other| self.side_of(other) < 0);
+        let bars = |keyword: &Keyword| matches!(keyword, Keyword::NeverInCombat | Keyword::NeverAttacks);
+        let may_attack = |enemy: &CardView| {
+            let allows = |face| matrix_allows((card, affiliations_of(card)), (face, self.affiliations(enemy, face)));
+            self.face(enemy).is_some_and(allows)
+        };
+        let nobody_may = !self.own_warriors().any(|own| enemies().any(|enemy| self.is_allowed(own, enemy)));
+        nobody_may && !keywords(card).any(bars) && enemies().any(may_attack)
     }
 
     /// Whether a warrior may attack another (chapter ATK), by the print of both and of the cards on them.

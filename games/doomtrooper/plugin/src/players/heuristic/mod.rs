@@ -38,7 +38,10 @@ const MOST_CHOICES: u32 = 12;
 /// The most attackers, and defenders of each, that are considered.
 const MOST_PAIRS: usize = 4;
 
-/// The heuristic player.
+/// What takes no Action and gains nothing is worse than every Action.
+const IT_WAITS: i32 = -100;
+
+/// Plays by rules of thumb.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Heuristic {
     /// Decides among equals, together with the question.
@@ -222,11 +225,17 @@ impl Eyes<'_> {
         }
     }
 
+    /// What takes no Action and gains nothing waits: it is no way round an Action that is owed, however bad that is
+    /// (ACT-13).
+    fn unless_it_waits(&self, action: Action, score: i32) -> i32 {
+        if score <= 0 && !self.takes_action(action) { score + IT_WAITS } else { score }
+    }
+
     /// The next Action.
     fn score_action(&self, action: Action) -> i32 {
         match action {
-            Action::Play(code) => self.score_play(code),
-            Action::Use(slot, number) => self.score_use(slot, number),
+            Action::Play(code) => self.unless_it_waits(action, self.score_play(code)),
+            Action::Use(slot, number) => self.unless_it_waits(action, self.score_use(slot, number)),
             Action::Meditate => self.coin(),
             Action::Attack => self.score_attacking(),
             Action::Add(code) => self.score_add(code),

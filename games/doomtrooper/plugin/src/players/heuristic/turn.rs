@@ -10,7 +10,9 @@ use super::eyes::{Eyes, printed, rating};
 const AN_ACTION: i32 = 10;
 /// The promise of others' attacks on a warrior above which it should be in Cover, in thousandths.
 const IN_DANGER: i32 = 1500;
-/// The worth of the next card of the Draw Pile.
+/// What makes one warrior better than another for a move that is owed, in thousandths.
+const A_STEP: i32 = 400;
+/// What the next card of the Draw Pile is worth.
 const NEXT_CARD: i32 = 16;
 /// A player with this many cards in the hand draws none (TURN-04).
 const FULL_HAND: u8 = 7;
@@ -18,7 +20,9 @@ const FULL_HAND: u8 = 7;
 /// less.
 const SOME_WAIT: i32 = 3;
 const A_CROWD: i32 = 4;
-/// A card that would take most of the D waits until there is more.
+/// Who has so much D left can spend the rest.
+const SPARE: i32 = 4;
+/// A card that empties a purse waits until there is more in it.
 const A_PURSE: i32 = 25;
 
 impl Eyes<'_> {
@@ -39,6 +43,10 @@ impl Eyes<'_> {
             matches!(give, doomtrooper::language::Modifier::Can(Keyword::NeverInCombat | Keyword::NeverAttacks))
         });
         let worth = 30 + 2 * strength + self.worth_for_all(card).clamp(-20, 20) - if idle { 25 } else { 0 };
+        // Without it nobody can attack, however many there are.
+        if self.is_wanted_attacker(card) {
+            return worth + 20;
+        }
         match open {
             // No warrior is open: sabotage would be easy.
             0 => worth + 60,
@@ -47,6 +55,8 @@ impl Eyes<'_> {
             _ if price < dearest && price < 5 => AN_ACTION - 4,
             2..=4 => worth,
             _ if price >= 6 => worth - 15,
+            // Another card is drawn in its place, and there is D left.
+            _ if self.destiny() - price >= SPARE => AN_ACTION + 2,
             _ => AN_ACTION - 2,
         }
     }
@@ -73,7 +83,12 @@ impl Eyes<'_> {
         let defenders = self.warriors().filter(|other| self.side_of(other) < 0 && self.may_attack(warrior, other));
         let promised = defenders.map(|other| self.promise(warrior, other).0).max().unwrap_or(0);
         let is_safe = self.threat_in_the_open(warrior) < IN_DANGER;
-        if promised > 2500 && is_safe { AN_ACTION + 5 } else { -5 }
+        if promised > 2500 && is_safe {
+            AN_ACTION + 5
+        } else {
+            // Where somebody must leave it (COV-07), whoever is in the least danger does.
+            -5 - (self.threat_in_the_open(warrior) / A_STEP).clamp(0, 8)
+        }
     }
 
     pub fn score_boarding(&self, slot: SlotNo) -> i32 {
@@ -91,7 +106,8 @@ impl Eyes<'_> {
             !here && self.own_warriors().filter(|other| other.at != At::Outpost && !other.covered).count() == 1;
         match there - stays {
             gain if gain > 1500 && !warrior.covered && !guards => AN_ACTION + 2 + gain / 400,
-            _ => -20,
+            // Where somebody must go (OUT-08), whoever fares best there goes.
+            _ => -20 + ((there.max(0) - self.threat_there(warrior, !here)) / A_STEP).clamp(-8, 8),
         }
     }
 

@@ -1,12 +1,15 @@
 //! The worth of cards in play and in the hand. In tenths of a point.
 
 use doomtrooper::language::{
-    Affiliation, Always, Card, CardKind, Discipline, Filter, If, Keyword, Modifier, Op, Stat, Tactic, Tag, When, Who,
+    Affiliation, Always, Card, CardKind, Discipline, Filter, If, Keyword, Modifier, Op, Place, Stat, Tactic, Tag, When,
+    Who,
 };
+use doomtrooper::state::At;
 use doomtrooper::view::CardView;
 
 use super::boost::Boost;
-use super::eyes::{Eyes, is_of, printed};
+use super::eyes::{Eyes, home_of, is_of, printed};
+use super::fight::keywords;
 use super::roles::Roles;
 
 impl Eyes<'_> {
@@ -68,10 +71,15 @@ impl Eyes<'_> {
             + self.worth_for_all(card)
     }
 
-    /// The bonus of the best weapon on a warrior to a rating.
+    /// What the best weapon on a warrior adds to a rating; none where another card on it bars it (EQP-11).
     pub fn best_weapon(&self, bearer: &CardView, stat: Stat) -> i32 {
         let tactic = if stat == Stat::F { Tactic::Fight } else { Tactic::Shoot };
-        let weapons = self.attached(bearer.slot).filter_map(|on| self.face(on));
+        let bars = |on: &CardView| {
+            let barring = |keyword: &Keyword| matches!(keyword, Keyword::NoOtherWeapons);
+            self.face(on).is_some_and(|face| keywords(face).any(barring))
+        };
+        let is_barred = |weapon: &CardView| self.attached(bearer.slot).any(|on| on.slot != weapon.slot && bars(on));
+        let weapons = self.attached(bearer.slot).filter(|on| !is_barred(on)).filter_map(|on| self.face(on));
         let suits = |card: &&Card| weapon_tactic(card).is_some_and(|stats| stats.contains(&stat));
         weapons
             .filter(suits)
@@ -140,7 +148,7 @@ impl Eyes<'_> {
                 });
                 in_play.map_or(if in_hand { 10 } else { -5 }, |worth| worth.min(50))
             }
-            CardKind::Art if !self.own_warriors().any(|warrior| self.casts_spell(warrior, card)) => -8,
+            CardKind::Art if !self.own_warriors().any(|warrior| self.masters(warrior, card)) => -8,
             CardKind::Art if card.play.as_ref().is_some_and(|play| matches!(play.when, When::Combat)) => 18,
             CardKind::Fortification | CardKind::Alliance => self.worth_for_all(card).clamp(5, 40),
             CardKind::Warzone | CardKind::Mission | CardKind::Art => 6,
@@ -152,8 +160,24 @@ impl Eyes<'_> {
         }
     }
 
-    /// Whether a warrior can cast this spell, as far as its cards say so (ART-02).
+    /// Whether a warrior can cast this spell where it stands (ART-02, ART-03).
     pub fn casts_spell(&self, warrior: &CardView, spell: &Card) -> bool {
+        self.masters(warrior, spell) && self.casts_from_here(warrior)
+    }
+
+    /// Whether a warrior stands where it may cast from: those of the Brotherhood cast in the Squad (ART-03), but for those
+    /// whose home is an Outpost.
+    fn casts_from_here(&self, warrior: &CardView) -> bool {
+        warrior.at != At::Outpost
+            || self.face(warrior).is_none_or(|face| {
+                let affiliations = self.affiliations(warrior, face);
+                let is_at_home = affiliations & Affiliation::TRIBES != 0 || home_of(face) == Place::Outpost;
+                affiliations & Affiliation::Brotherhood.bit() == 0 || is_at_home
+            })
+    }
+
+    /// Whether a warrior has mastered a spell, as far as its cards say so (ART-02).
+    fn masters(&self, warrior: &CardView, spell: &Card) -> bool {
         let has = |discipline: Discipline| spell.tags.contains(&Tag::art_of(discipline));
         let is_for_combat = spell.tags.contains(&Tag::CombatSpell) || spell.tags.contains(&Tag::PersonalCombatSpell);
         let is_of_any = !Discipline::ALL.iter().copied().any(has);
