@@ -112,8 +112,11 @@ pub fn MomentView() -> impl IntoView {
     }
 }
 
+/// The controls of a watched match: nobody is asked there, so that a press does what it says, scene or not.
+const WATCHING: &str = ".watch";
+
 /// Lets any press and any key end a scene and do nothing else at the table: it reaches neither the elements below the
-/// scene nor an answer. Only a number leads to its clause.
+/// scene nor an answer. Only a number leads to its clause, and whoever watches can stop at once.
 fn end_by_any_press(app: App) {
     let moments = app.moments;
     // Whether the following click belongs to a press that ended a scene.
@@ -135,9 +138,8 @@ fn end_by_any_press(app: App) {
     };
     let spent = Rc::clone(&is_spent);
     let press = move |event: &Event| {
-        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-        let within = |place: &str| target.as_ref().and_then(|target| target.closest(place).ok().flatten());
-        let ends = moments.is_on() && within(".table").is_some();
+        let within = |place: &str| closest(event, place);
+        let ends = moments.is_on() && within(".table").is_some() && within(WATCHING).is_none();
         let clause = within(".addend").filter(|_| ends).and_then(|addend| addend.get_attribute("data-clause"));
         moments.skip();
         spent.set(ends);
@@ -153,7 +155,8 @@ fn end_by_any_press(app: App) {
         let key = event.dyn_ref::<ev::KeyboardEvent>().map(ev::KeyboardEvent::key).unwrap_or_default();
         // In a replay the same keys continue it, and keys that only move through the page do not answer anything.
         let is_way = app.screen.get_untracked() == Screen::Replay
-            || matches!(key.as_str(), "Tab" | "Shift" | "Control" | "Alt" | "Meta");
+            || matches!(key.as_str(), "Tab" | "Shift" | "Control" | "Alt" | "Meta")
+            || closest(event, WATCHING).is_some();
         let ends = moments.is_on() && !is_way;
         is_spent.set(ends && matches!(key.as_str(), " " | "Enter"));
         moments.skip();
@@ -161,6 +164,11 @@ fn end_by_any_press(app: App) {
     };
     listen("keydown", Box::new(key));
     on_cleanup(move || moments.skip());
+}
+
+/// The nearest element around the target of an event, itself included, that the selector describes.
+fn closest(event: &Event, selector: &str) -> Option<Element> {
+    event.target()?.dyn_into::<Element>().ok()?.closest(selector).ok()?
 }
 
 /// Shows a side: its card, the numbers that it adds up, and what became of it.

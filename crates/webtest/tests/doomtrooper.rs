@@ -50,7 +50,7 @@ fn a_whole_match_is_played_by_touch_in_english_at_a_desk() -> Result<()> {
 }
 
 /// The table of these tests unless they say otherwise: a short match, won by the first player with this many points.
-const SHORT: &str = "2 promotion_target=10";
+const SHORT: &str = "2 promotion_target=15";
 
 /// Returns a browser at a screen of the game (`""` is the start screen) and the address of its page; the table is as
 /// it was last set up. `None` if there is no browser to test with.

@@ -148,6 +148,8 @@ fn take(browser: &mut Browser, hand: Hand, width: u32) -> Result<(usize, usize)>
 
 /// Chooses the line with this number; returns whether it opens further lines.
 fn choose(browser: &mut Browser, line: &str, hand: Hand) -> Result<bool> {
+    // A press would end the scene and do nothing else.
+    browser.wait_for("!document.querySelector('.moment')")?;
     let opens =
         browser.run(&format!("document.querySelector(\"[data-entry='{line}']\").innerText.trim().endsWith('…')"))?;
     match hand {

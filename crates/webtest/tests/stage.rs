@@ -92,12 +92,9 @@ fn check(walks: &[Walk]) -> Result<()> {
     Ok(())
 }
 
-/// Checks that the console is empty, apart from the icon that the browser requests when it shows a file that is not a
-/// page.
+/// Checks that the console is empty.
 fn check_console(browser: &mut Browser) -> Result<()> {
-    let mut problems = browser.console_problems()?;
-    problems.retain(|problem| !problem.text.ends_with("/favicon.ico"));
-    assert_eq!(problems, []);
+    assert_eq!(browser.console_problems()?, []);
     Ok(())
 }
 
