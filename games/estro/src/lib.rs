@@ -1,0 +1,6 @@
+//! ESTRO: the referee of the game.
+//!
+//! Cards are data ([`language`]); the rulebook stands in `rulebook/`.
+
+pub mod language;
+mod words;
