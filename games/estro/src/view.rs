@@ -1,0 +1,194 @@
+//! What a viewer may see, built from what it may see (ESTRO ledger, chapter 6).
+
+use table::{Seat, Viewer};
+
+use crate::action::Spot;
+use crate::language::Estro;
+use crate::rules::CardNo;
+use crate::state::{CardId, Location, State, flag};
+
+/// A card on the field as a viewer sees it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FieldCard {
+    /// Where it lies.
+    pub spot: Spot,
+    /// Its controller.
+    pub controller: Seat,
+    /// Whether it lies face down.
+    pub is_down: bool,
+    /// The turn in which it came there or was covered.
+    pub since: u16,
+    /// What everybody sees of a face-up card; of a face-down one, what this viewer knows.
+    pub face: Option<CardNo>,
+    /// The values, Estri and marks of a face-up card.
+    pub up: Option<UpCard>,
+    /// Whether it cannot be destroyed now, cannot attack now, has to attack.
+    pub is_protected: bool,
+    /// See [`FieldCard::is_protected`].
+    pub is_barred: bool,
+    /// See [`FieldCard::is_protected`].
+    pub must_attack: bool,
+}
+
+/// What everybody sees of a card that lies face up.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UpCard {
+    /// Its main Estro (ESTRO-CARD-09).
+    pub main: Estro,
+    /// Its current statistics (ESTRO-CARD-06).
+    pub stats: [i16; 5],
+    /// Its current TOT.
+    pub tot: i16,
+    /// Whether its 1V Gift was resolved.
+    pub is_used: bool,
+    /// Whether its Gift is inhibited.
+    pub is_inhibited: bool,
+    /// How often it has attacked this turn.
+    pub attacks: u8,
+}
+
+/// What belongs to a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatView {
+    /// How many cards its deck has.
+    pub deck: u8,
+    /// How many cards it holds.
+    pub hand: u8,
+    /// The cards of its hand that the viewer may see, in the order of the catalogue.
+    pub held: Vec<CardNo>,
+    /// Its Incinerator, newest last.
+    pub incinerator: Vec<CardNo>,
+}
+
+/// The attack that is going on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AttackView {
+    /// The attacking card, while it is on the field.
+    pub attacker: Option<Spot>,
+    /// Its target, while it is on the field.
+    pub target: Option<Spot>,
+    /// The dice, once they are rolled.
+    pub dice: Option<[u8; 2]>,
+}
+
+/// What a viewer may see now.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct View {
+    /// The number of the turn, and of the round.
+    pub turn: u16,
+    /// See [`View::turn`].
+    pub round: u16,
+    /// The turn player, and the seat that began.
+    pub active: Seat,
+    /// See [`View::active`].
+    pub first: Seat,
+    /// Attacks made and allowed this turn.
+    pub attacks: [u8; 2],
+    /// The active Zone cards, and for each seat which specials it cannot use any more, as masks of Estri.
+    pub zones: u8,
+    /// See [`View::zones`].
+    pub used_specials: Vec<u8>,
+    /// What belongs to each seat.
+    pub seats: Vec<SeatView>,
+    /// The cards on the field, side by side, by order of entry.
+    pub field: Vec<FieldCard>,
+    /// The attack that is going on.
+    pub attack: Option<AttackView>,
+}
+
+/// What a seat could remember and its view does not show.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Knowledge {
+    /// Cards of other seats that are in their hand or lie covered, it is not known which: owner and card.
+    pub somewhere: Vec<(Seat, CardNo)>,
+    /// The cards under its own deck that it has put there, the lowest first.
+    pub bottom: Vec<CardNo>,
+}
+
+impl State {
+    /// Whether a viewer sees the face of a card where it lies.
+    pub(crate) fn sees(&self, viewer: Viewer, id: CardId) -> bool {
+        let card = self.card(id);
+        if card.has(flag::BLURRED) { viewer.is(card.owner) } else { card.known.sees(viewer) }
+    }
+
+    pub(crate) fn view_for(&self, viewer: Viewer) -> View {
+        View {
+            turn: self.turn,
+            round: self.round,
+            active: self.active,
+            first: self.first,
+            attacks: [self.attacks, self.attack_limit],
+            zones: self.zones.active,
+            used_specials: self.zones.used[..self.seats as usize].to_vec(),
+            seats: Seat::all(self.seats).map(|seat| self.seat_view(seat, viewer)).collect(),
+            field: self
+                .fields
+                .iter()
+                .flat_map(|field| field.iter())
+                .map(|card| self.field_card(card, viewer))
+                .collect(),
+            attack: self.attack().map(|attack| AttackView {
+                attacker: self.spot_if_there(attack.attacker),
+                target: self.spot_if_there(attack.target),
+                dice: (attack.dice[0] != 0).then_some(attack.dice),
+            }),
+        }
+    }
+
+    fn spot_if_there(&self, card: CardId) -> Option<Spot> {
+        self.card(card).is_on_field().then(|| self.spot_of(card)).flatten()
+    }
+
+    fn seat_view(&self, seat: Seat, viewer: Viewer) -> SeatView {
+        let hoard = self.hoard(seat);
+        let held = hoard.hand.iter().filter(|card| self.sees(viewer, *card));
+        SeatView {
+            deck: hoard.deck.len() as u8,
+            hand: hoard.hand.len() as u8,
+            held: held.map(|card| self.card(card).no).collect(),
+            incinerator: hoard.incinerator.iter().map(|card| self.card(card).no).collect(),
+        }
+    }
+
+    fn field_card(&self, id: CardId, viewer: Viewer) -> FieldCard {
+        let card = self.card(id);
+        let now = self.now(id);
+        let up = card.is_up().then(|| UpCard {
+            main: card.main,
+            stats: now.stats,
+            tot: now.tot,
+            is_used: self.card(self.bearer(id)).has(flag::USED),
+            is_inhibited: self.gift_of(id).is_some()
+                && !self.is_gift_left(id)
+                && !self.card(self.bearer(id)).has(flag::USED),
+            attacks: card.attacks,
+        });
+        FieldCard {
+            spot: self.spot_of(id).unwrap_or(Spot { side: 0, place: 0 }),
+            controller: card.controller,
+            is_down: card.is_down(),
+            since: card.since,
+            face: self.sees(viewer, id).then_some(card.no),
+            up,
+            is_protected: self.is_protected(id),
+            is_barred: self.is_barred(id),
+            must_attack: self.must_attack(id),
+        }
+    }
+
+    pub(crate) fn knowledge_of(&self, seat: Seat) -> Knowledge {
+        let mut knowledge = Knowledge::default();
+        for id in self.cards.ids() {
+            let card = self.card(id);
+            let is_hidden = matches!(card.location, Location::Hand) || card.is_down();
+            if is_hidden && card.has(flag::BLURRED) && card.owner != seat && card.known.knows(Viewer::Seat(seat)) {
+                knowledge.somewhere.push((card.owner, card.no));
+            }
+        }
+        knowledge.somewhere.sort_unstable();
+        let own = self.hoard(seat).deck.iter().take_while(|card| self.card(*card).known.knows(Viewer::Seat(seat)));
+        knowledge.bottom = own.map(|card| self.card(card).no).collect();
+        knowledge
+    }
+}
