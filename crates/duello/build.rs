@@ -1,4 +1,4 @@
-//! Puts the web page into the program, when `DUELLO_WEB_DIST` names the folder that `cargo xtask web` has built.
+//! Embeds the web page into the program if `DUELLO_WEB_DIST` names the folder that `cargo xtask web` has built.
 
 use std::fmt::Write;
 use std::path::{Path, PathBuf};

@@ -1,4 +1,4 @@
-//! Which game the page of this build is of, and the list of games for its start screen (`crates/pages`).
+//! Determines the game of this build's page, and generates the list of games for its start screen (`crates/pages`).
 
 use std::path::{Path, PathBuf};
 use std::{env, fs};
@@ -9,7 +9,7 @@ use pages::Page;
 fn main() -> Result<()> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let pages = pages::all(&root)?;
-    // A new page comes with a feature of the manifest.
+    // A new page adds a feature to the manifest.
     println!("cargo::rerun-if-changed=Cargo.toml");
     for page in &pages {
         println!("cargo::rerun-if-changed={}", pages::file_of(&root, &page.game).display());
@@ -20,7 +20,7 @@ fn main() -> Result<()> {
     Ok(fs::write(out.join("games.rs"), list(&root, &pages)?)?)
 }
 
-/// The list as Rust, for `src/game_list.rs`.
+/// Returns the list as Rust code, for `src/game_list.rs`.
 fn list(root: &Path, pages: &[Page]) -> Result<String> {
     let mut list = format!(
         "/// The games that have a page, the one at the root first.\npub const GAMES: [GameEntry; {}] = [\n",

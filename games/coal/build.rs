@@ -1,4 +1,4 @@
-//! Makes one constant per clause of the rulebook, so that a misspelt clause does not compile.
+//! Generates one constant for each clause of the rulebook, so that a misspelt clause does not compile.
 
 use std::path::Path;
 use std::{env, fs};

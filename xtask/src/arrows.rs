@@ -1,4 +1,4 @@
-//! The arrows between the project's own crates point one way (ARCHITECTURE.md).
+//! Checks the dependencies between the project's own crates: they may point in one direction only (ARCHITECTURE.md).
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -7,14 +7,16 @@ use anyhow::{Context, Result, bail};
 
 use crate::{circles, desk, naming, sharing};
 
-/// A game's rules: the crate in `games/GAME`. In a list of what a crate may depend on: those of every game, or of its own
-/// where a game's plugin has the list.
+/// A game's rules: the crate in `games/GAME`. In a list of allowed dependencies it stands for the rules of every game,
+/// or, in the list of a game's plugin, for the rules of the same game.
 const GAME: &str = "games/GAME";
 
-/// What the platform asks of a game: the crate in `games/GAME/plugin`. In a list: those of every game.
+/// The adapter of a game to the platform: the crate in `games/GAME/plugin`. In a list it stands for the plugins of
+/// every game.
 const PLUGIN: &str = "games/GAME/plugin";
 
-/// What each crate may depend on, tests and build scripts aside. No game is named: each is as the others.
+/// The crates that each crate may depend on, not counting tests and build scripts. No game is named: the same lists
+/// hold for each.
 const ALLOWED: [(&str, &[&str]); 22] = [
     ("rulebook", &[]),
     ("pages", &[]),
@@ -49,17 +51,18 @@ const ALLOWED: [(&str, &[&str]); 22] = [
     ("xtask", &["pages", "rulebook", "serve", "table"]),
 ];
 
-/// What a package is on the map.
+/// The place of a package on the map.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Place<'a> {
-    /// Its row: its name, or what it is of a game.
+    /// Its row in the table: its name, or its role in a game.
     row: &'a str,
     /// The folder of the game that it belongs to.
     game: Option<&'a str>,
 }
 
 impl<'a> Place<'a> {
-    /// The place of a package by its name and the folder of its manifest, from the workspace's root.
+    /// Returns the place of a package, from its name and the folder of its manifest relative to the root of the
+    /// workspace.
     fn of(name: &'a str, folder: &'a str) -> Self {
         match folder.strip_prefix("games/").map(|rest| rest.split_once('/')) {
             Some(Some((game, "plugin"))) => Self { row: PLUGIN, game: Some(game) },
@@ -68,17 +71,18 @@ impl<'a> Place<'a> {
         }
     }
 
-    /// Whether one may depend on another: the map allows it, and no game leads to another game.
+    /// Whether one package may depend on another: the map allows it, and no game depends on another game.
     fn may_depend_on(self, other: Place<'_>, allowed: &[&str]) -> bool {
         allowed.contains(&other.row) && (self.game.is_none() || other.game.is_none() || self.game == other.game)
     }
 }
 
-/// Checks the dependencies of the workspace's crates, that no game is named outside its place, and the circles of calls.
+/// Checks the dependencies of the workspace's crates, the places where games are named, the circles of calls, and what
+/// the page names.
 ///
 /// # Errors
-/// Every arrow that is not allowed, every crate that the map does not know, every place where a game is named, every circle
-/// of calls that is too big, and every place of the page that names a match beside the desk.
+/// Every dependency that is not allowed, every crate that is not on the map, every wrong place in which a game is
+/// named, every circle of calls that is too big, and every place of the page outside the desk that names a match.
 pub fn check(root: &Path) -> Result<()> {
     let metadata = crate::tools::metadata(root, &["--no-deps"])?;
     let packages = metadata["packages"].as_array().context("cargo metadata lists no packages")?;

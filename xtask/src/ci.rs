@@ -1,4 +1,4 @@
-//! What `cargo xtask test` and `cargo xtask ci` run.
+//! The steps of `cargo xtask test` and `cargo xtask ci`.
 
 use std::path::Path;
 use std::process::Command;
@@ -8,17 +8,17 @@ use anyhow::{Context, Result, ensure};
 
 use crate::{arrows, golden, readme, rules, web};
 
-/// The crate that is built for the browser and needs flags of its own.
+/// The crate that is built for the browser and needs its own compiler flags.
 const WEB: &str = "web";
 
-/// Every test that a newcomer with Rust alone can run; browser tests say so when they are skipped.
+/// Runs every test that a newcomer can run with only Rust installed; browser tests say so when they are skipped.
 ///
 /// # Errors
-/// The first step that fails.
+/// The error of the first step that fails.
 pub fn test(root: &Path) -> Result<()> {
     step("the page", || web::build(root, &web::target_folder(root).join("web-dist"), true))?;
     step("tests", || {
-        // Every card of every game is exercised here; without the variable only some are.
+        // The variable makes the tests exercise every card of every game; without it they take only some.
         let mut tests = cargo_command(root, &["test", "--profile", "ci", "--workspace", "--exclude", WEB]);
         run(tests.env("EXERCISE", "all"))
     })?;
@@ -30,10 +30,10 @@ pub fn test(root: &Path) -> Result<()> {
     step("the rulebook", || rules::check(root))
 }
 
-/// Everything that must hold before a change lands.
+/// Runs all checks that a change must pass before it lands.
 ///
 /// # Errors
-/// The first step that fails.
+/// The error of the first step that fails.
 pub fn ci(root: &Path) -> Result<()> {
     step("formatting", || cargo(root, &["fmt", "--all", "--check"]))?;
     step("the README's commands", || readme::check(root))?;
@@ -63,7 +63,7 @@ pub fn ci(root: &Path) -> Result<()> {
     test(root)
 }
 
-/// Does something for the page of each game, and says how long each one took.
+/// Does something for the page of each game, and prints how long each one took.
 fn each_page(root: &Path, work: impl Fn(&str) -> Result<()>) -> Result<()> {
     for page in pages::all(root)? {
         let started = Instant::now();

@@ -1,11 +1,12 @@
-//! Circles of calls: files of a crate that reach each other through the functions they call.
+//! Finds circles of calls: sets of files of a crate that all reach each other through the functions they call.
 //!
-//! Imports do not show them where the methods of one type are spread over many files: each file imports the type and calls
-//! what stands in the others. So the nodes here are files, and an edge leads from a file to another one in which a function
-//! is defined that the first one calls ([`calls`] says how a call is read). The biggest set of files that all reach each
-//! other is the biggest circle: what has to be read at once to understand any of it. A crate states in its manifest how big
-//! it may be, below the bound for all, and in which layers its files stand, the lowest first: a file or folder of that name
-//! in the sources. No call leads from a layer to a higher one.
+//! Imports do not show such circles if the methods of one type are spread over many files: each file imports the type
+//! and calls methods that are defined in the other files. Therefore the nodes here are files, and an edge leads from a
+//! file to another one that defines a function which the first file calls ([`calls`] explains how a call is
+//! recognised). The biggest set of files that all reach each other is the biggest circle: a reader must read all of it
+//! to understand any part of it. A crate states in its manifest how big its circles may be, within the general limit,
+//! and the layers of its files, the lowest first. A layer is a file or folder of that name in the sources. No call may
+//! lead from a layer to a higher one.
 //!
 //! ```toml
 //! [package.metadata.circles]
@@ -26,21 +27,21 @@ use serde_json::Value;
 use calls::Call;
 use sources::Source;
 
-/// The most files in a circle of a game that states nothing.
+/// The most files in a circle of a game that states no number.
 const MOST: usize = 15;
 
-/// A crate as it is looked at.
+/// A crate that is checked.
 struct Looked {
     name: String,
     /// The file of its root module.
     root: PathBuf,
-    /// How many files its circles may have.
+    /// The most files that its circles may have.
     most: usize,
     /// Its layers, the lowest first.
     layers: Vec<String>,
 }
 
-/// `cargo xtask circles [CRATE] [--why FILE FILE] [--calls]`.
+/// Runs `cargo xtask circles [CRATE] [--why FILE FILE] [--calls]`.
 ///
 /// # Errors
 /// When an argument is unknown, sources cannot be read, or a circle is bigger than its crate states.
@@ -86,7 +87,7 @@ pub fn run(root: &Path, arguments: &[String]) -> Result<()> {
     if wrong.is_empty() { Ok(()) } else { bail!("{}", wrong.join("\n")) }
 }
 
-/// Every circle that is bigger than its crate states, and every call to a higher layer.
+/// Returns every circle that is bigger than its crate states, and every call to a higher layer.
 ///
 /// # Errors
 /// When sources cannot be read.
@@ -110,7 +111,7 @@ fn problem(looked: &Looked, circle: &[String]) -> Option<String> {
     })
 }
 
-/// Calls from a layer to a higher one.
+/// Returns the calls from a layer to a higher one.
 fn upward(looked: &Looked, calls: &BTreeSet<Call>) -> Vec<String> {
     let height = |file: &str| {
         let name = file.split('/').next().unwrap_or_default().trim_end_matches(".rs");
@@ -120,7 +121,7 @@ fn upward(looked: &Looked, calls: &BTreeSet<Call>) -> Vec<String> {
     calls.iter().filter(leads_up).map(|call| format!("{}: {call}, in a higher layer", looked.name)).collect()
 }
 
-/// The crates of the games: the rules and the plugin of each.
+/// Returns the crates of the games: the rules and the plugin of each.
 fn crates(root: &Path) -> Result<Vec<Looked>> {
     let metadata = crate::tools::metadata(root, &["--no-deps"])?;
     let mut all = Vec::new();
@@ -151,7 +152,7 @@ fn calls_of(root: &Path) -> Result<BTreeSet<Call>> {
     Ok(calls::of(&Source::all(root)?))
 }
 
-/// The files of the biggest circle, by name; none where no two files call each other.
+/// Returns the files of the biggest circle, sorted by name; none if no two files call each other.
 fn biggest(calls: &BTreeSet<Call>) -> Vec<String> {
     let mut next: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
     for call in calls.iter().filter(|call| call.from != call.to) {
@@ -162,11 +163,11 @@ fn biggest(calls: &BTreeSet<Call>) -> Vec<String> {
         let back = reached[file].iter().filter(|other| reached.get(*other).is_some_and(|from| from.contains(file)));
         back.map(|other| (*other).to_owned()).collect()
     };
-    // Of several of one size the first by name, so that the answer is always the same.
+    // Of several circles of the same size, the first by name, so that the answer is always the same.
     next.keys().rev().map(|file| circle(file)).max_by_key(Vec::len).unwrap_or_default()
 }
 
-/// Every file that calls lead to from this one, over one other at least.
+/// Returns every file that can be reached from this one by calls, in one step or more.
 fn reached_from<'a>(file: &str, next: &BTreeMap<&'a str, BTreeSet<&'a str>>) -> BTreeSet<&'a str> {
     let mut reached = BTreeSet::new();
     let mut open: Vec<&str> = next.get(file).into_iter().flatten().copied().collect();
@@ -178,7 +179,7 @@ fn reached_from<'a>(file: &str, next: &BTreeMap<&'a str, BTreeSet<&'a str>>) -> 
     reached
 }
 
-/// What ties two files together: the calls from each to the other, or the shortest ways where there are none.
+/// Describes how two files reach each other: for each direction the shortest path, with the calls along it.
 fn tie(calls: &BTreeSet<Call>, one: &str, other: &str) -> Result<String> {
     let files: BTreeSet<&str> = calls.iter().flat_map(|call| [call.from.as_str(), call.to.as_str()]).collect();
     if let Some(unknown) = [one, other].into_iter().find(|file| !files.contains(file)) {
@@ -202,7 +203,7 @@ fn tie(calls: &BTreeSet<Call>, one: &str, other: &str) -> Result<String> {
     Ok(lines.join("\n"))
 }
 
-/// The shortest way from a file to another, both included.
+/// Returns the shortest path from a file to another, both included.
 fn shortest<'a>(calls: &'a BTreeSet<Call>, from: &'a str, to: &str) -> Option<Vec<&'a str>> {
     let mut before: BTreeMap<&str, &str> = BTreeMap::new();
     let mut open = std::collections::VecDeque::from([from]);

@@ -1,8 +1,10 @@
-//! The page draws what its desk shows, and nothing else: no part of it beside the desk names the state of a game, a match,
-//! a record, or what reaches them. So a match that lies on a server is drawn by the same screens.
+//! Checks that the page draws only what its desk shows: no part of the page outside the desk names the state of a
+//! game, a match, a record, or anything that gives access to them. Therefore the same screens can draw a match that is
+//! on a server.
 //!
-//! Read are the sources of the page's shell and of each game's part, tests and comments aside. The desk is
-//! `crates/web/src/desk`, and of each game `games/GAME/page/desk.rs` with what lies in `desk` beside it, which `crates/web/src/game.rs` gives to the desk.
+//! The sources of the page's shell and of each game's part are checked, without tests and comments. The desk is
+//! `crates/web/src/desk`, and for each game `games/GAME/page/desk.rs` with the folder `desk` beside it, which
+//! `crates/web/src/game.rs` makes a part of the desk.
 
 use std::fs;
 use std::path::Path;
@@ -12,14 +14,15 @@ use anyhow::{Context, Result};
 use crate::files;
 use crate::naming::{Kind, is_test, tokens, without_tests};
 
-/// What only the desk may name: the state, the match, what is made of a match, and what puts a question to a player.
+/// The names that only the desk may use: the state, the match, types that contain them, and what asks a player a
+/// question.
 const HIDDEN: [&str; 9] =
     ["State", "Match", "Session", "Record", "Question", "Determinizer", "AnyMatch", "AnyGame", "LiveMatch"];
 
-/// The words by which the truth is reached from any of these.
+/// The names of functions that lead from any of these to the true state.
 const WAYS: [&str; 2] = ["truth", "referee"];
 
-/// Every place beside the desk that names what only the desk may name.
+/// Returns every place outside the desk that uses a name reserved for it.
 ///
 /// # Errors
 /// When sources cannot be read.
@@ -37,17 +40,17 @@ pub fn problems(root: &Path) -> Result<Vec<String>> {
     Ok(problems)
 }
 
-/// Whether a file is a source of a page.
+/// Whether a file is a source of the page.
 fn is_page(place: &Path) -> bool {
     let mut parts = place.iter().skip(2);
     let is_of_a_game = place.starts_with("games") && parts.next().is_some_and(|part| part == "page");
     let is_source = place.extension().is_some_and(|ending| ending == "rs");
-    // Tables that a game gives for tests are compiled for tests alone.
+    // Tables that a game provides for tests are compiled only for tests.
     let is_for_tests = place.file_name().is_some_and(|name| name == "testing.rs");
     is_source && !is_for_tests && (is_of_a_game || place.starts_with("crates/web/src"))
 }
 
-/// Whether a file is of the desk.
+/// Whether a file belongs to the desk.
 fn is_desk(place: &Path) -> bool {
     let is_of_a_game =
         place.starts_with("games") && place.iter().nth(3).is_some_and(|name| name == "desk.rs" || name == "desk");

@@ -1,11 +1,11 @@
-//! Folders as lists of files.
+//! Lists the files of folders.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 
-/// All files below `folder`, in a stable order.
+/// Returns all files below `folder`, in a stable order.
 ///
 /// # Errors
 /// When a folder cannot be read.

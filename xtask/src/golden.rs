@@ -1,4 +1,4 @@
-//! Replays the golden records in WebAssembly: the same record ends in the same state there.
+//! Replays the golden records in WebAssembly: each record must end in the same state there.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,7 +8,7 @@ use wasmi::{Caller, Engine, ExternType, Linker, Module, Store, Val};
 
 use crate::{ci, tools, web};
 
-/// Builds `crates/replayer` for WebAssembly and lets it verify the golden records of every game.
+/// Builds `crates/replayer` for WebAssembly and runs it to verify the golden records of every game.
 ///
 /// # Errors
 /// The records that do not hold there, with the reason.
@@ -50,8 +50,8 @@ pub fn check(root: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Gives a module what it would import from a browser: functions that end it and say which one was called. A game brings its
-/// players along, who have a clock; whoever replays a record asks for none.
+/// Provides the functions that a module would import from a browser: each one aborts the module and says which
+/// function was called. A game contains its players, and they use a clock; verifying a record needs none.
 fn without_browser(engine: &Engine, module: &Module) -> Result<Linker<()>> {
     let mut linker = Linker::new(engine);
     for import in module.imports() {
@@ -65,12 +65,12 @@ fn without_browser(engine: &Engine, module: &Module) -> Result<Linker<()>> {
     Ok(linker)
 }
 
-/// Where a game says which of its records an interpreter replays, a name a line; all of them where it says nothing. An
-/// interpreter takes a minute and more for a long match of a game with many cards and windows. Natively all records are
-/// replayed (`games/*/plugin/tests/golden.rs`).
+/// The file in which a game lists the records that an interpreter replays, one name a line; without this file all of
+/// its records are replayed. An interpreter needs a minute or more for a long match of a game with many cards and
+/// windows. Natively, all records are replayed (`games/*/plugin/tests/golden.rs`).
 const INTERPRETED: &str = "interpreted.txt";
 
-/// The records of the games below a folder that are replayed here: each game has a folder `golden`.
+/// Returns the records to replay here of the games below a folder: each game has a folder `golden`.
 fn records_below(folder: &Path) -> Result<Vec<PathBuf>> {
     let cannot = || format!("cannot read {}", folder.display());
     let mut found = Vec::new();

@@ -1,4 +1,4 @@
-//! How far the levels that people choose from lie apart: each one against the one below.
+//! Measures how far the levels that people choose from lie apart: each level plays against the one below it.
 
 use std::io::Write;
 use std::path::Path;
@@ -9,10 +9,11 @@ use serde_json::Value;
 
 use crate::{ci, web};
 
-/// Plays each level of a game against the one below, and prints a table in Markdown. Further arguments go to the arena.
+/// Plays each level of a game against the one below it, and prints a table in Markdown. Further arguments are passed
+/// to the arena.
 ///
 /// # Errors
-/// When no game is named or none has the name, when the program cannot be built, or does not answer.
+/// When no game is named or the name is unknown, or when the program cannot be built or does not answer.
 pub fn measure(root: &Path, arguments: &[String]) -> Result<()> {
     let (game, further) = arguments.split_first().context("expected a game: `cargo xtask levels GAME`")?;
     ci::cargo(root, &["build", "--release", "--package", "duello"])?;
@@ -35,7 +36,7 @@ pub fn measure(root: &Path, arguments: &[String]) -> Result<()> {
     Ok(())
 }
 
-/// The levels of a game in the answer to `hello`, the weakest first.
+/// Returns the levels of a game in the answer to `hello`, the weakest first.
 fn levels_of<'a>(hello: &'a Value, game: &str) -> Result<Vec<&'a str>> {
     let games = hello["games"].as_array().context("the engine names no games")?;
     let names: Vec<&str> = games.iter().filter_map(|one| one["name"].as_str()).collect();
@@ -45,7 +46,7 @@ fn levels_of<'a>(hello: &'a Value, game: &str) -> Result<Vec<&'a str>> {
     Ok(levels.iter().filter_map(Value::as_str).collect())
 }
 
-/// The JSON that a command prints.
+/// Returns the JSON that a command prints.
 fn answer(command: &mut Command) -> Result<Value> {
     let output = command.stderr(Stdio::inherit()).output().with_context(|| format!("cannot start {command:?}"))?;
     ensure!(output.status.success(), "{command:?} failed");

@@ -18,7 +18,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 
-/// Every task, with what it does.
+/// Every task, with its description.
 const TASKS: [(&str, &str); 12] = [
     ("play", "build everything and open the page in a browser"),
     ("test", "run every test"),
@@ -75,7 +75,7 @@ fn main() -> Result<()> {
     }
 }
 
-/// Builds the page and the program, and lets the program serve the page and open a browser.
+/// Builds the page and the program, then runs the program to serve the page and open a browser.
 fn play(root: &Path, further: Vec<String>) -> Result<()> {
     let page = web::target_folder(root).join("web-dist");
     web::build(root, &page, true)?;
@@ -86,7 +86,7 @@ fn play(root: &Path, further: Vec<String>) -> Result<()> {
     ci::cargo(root, &all)
 }
 
-/// Pictures of the page that was built last; builds it where there is none.
+/// Takes pictures of the page that was built last, or builds it first if there is none.
 fn screens(root: &Path, words: Vec<String>) -> Result<()> {
     let target = web::target_folder(root);
     let (page, pictures) = (target.join("web-dist"), target.join("screens"));

@@ -1,13 +1,14 @@
-//! A game is named in its own folder, in the list of games and in the choice of the page, and nowhere else: so a further
-//! game changes nothing of the platform, and nothing of the platform falls back to one of them.
+//! Checks that a game is named only in its own folder, in the list of games and in the page's choice of a game.
+//! Therefore adding a game changes nothing in the platform, and the platform cannot fall back to one particular game.
 //!
-//! Read are the sources of the platform and of the games (comments and tests aside) and the manifests of the platform.
-//! A name is an identifier with the game's name in it (`coal`, `coal_plugin`, `games::Coal`, `CoalHost`), a text that is
-//! the game's name or title, or a text that begins like the ids of its clauses. That a name is hidden behind another
-//! (`pub use coal_plugin as first`) is caught where that is written down: the list of games gives out the list alone, and
-//! nobody else may name the crate. A text that mentions a game among other words is an example for people, and allowed.
+//! The check reads the sources of the platform and of the games (without comments and tests) and the manifests of the
+//! platform. A name is an identifier that contains the game's name (`coal`, `coal_plugin`, `games::Coal`, `CoalHost`),
+//! a text that is the game's name or title, or a text that begins like the ids of its clauses. Hiding a name behind
+//! another one (`pub use coal_plugin as first`) is found in the file that does it: the list of games exports only the
+//! list, and no other file may name the crate. A text that mentions a game among other words is an example for people,
+//! and allowed.
 //!
-//! Tests are left out: a test of the platform plays a real game, and names it.
+//! Tests are left out: a test of the platform plays a real game, and has to name it.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -22,27 +23,27 @@ use crate::files;
 /// The list of games.
 const LIST: &str = "crates/games";
 
-/// Where games may be named, beside their own folders: the list of games, and the choice of the page.
+/// The places that may name games, besides their own folders: the list of games, and the page's choice of a game.
 const ALLOWED: [&str; 4] =
     ["crates/games/src", "crates/games/Cargo.toml", "crates/web/src/game.rs", "crates/web/Cargo.toml"];
 
-/// The folders whose sources are read.
+/// The folders whose sources are checked.
 const FOLDERS: [&str; 3] = ["crates", "games", "xtask"];
 
-/// A game as others could name it.
+/// A game, with the names by which other code could refer to it.
 #[derive(Clone, Debug)]
 struct Named {
-    /// The words of its name: those of its folder.
+    /// The words of its name, taken from its folder.
     words: Vec<String>,
-    /// Its title, where it has a page.
+    /// Its title, if it has a page.
     title: Option<String>,
-    /// How the ids of its clauses begin.
+    /// The first part of the ids of its clauses.
     prefix: String,
-    /// Its folder, from the root.
+    /// Its folder, relative to the root.
     folder: PathBuf,
 }
 
-/// Every place outside its own where a game is named.
+/// Returns every place that names a game although it may not.
 ///
 /// # Errors
 /// When sources cannot be read.
@@ -65,7 +66,7 @@ pub fn problems(root: &Path) -> Result<Vec<String>> {
     Ok(problems)
 }
 
-/// The games of the workspace.
+/// Returns the games of the workspace.
 fn games(root: &Path) -> Result<Vec<Named>> {
     let folder = root.join("games");
     let titles = pages::all(root)?;
@@ -97,7 +98,7 @@ impl Named {
         place.starts_with(&self.folder) || ALLOWED.iter().any(|allowed| place.starts_with(allowed))
     }
 
-    /// Whether an identifier has the game's name in it, written in any of Rust's ways.
+    /// Whether an identifier contains the game's name, in any of Rust's spellings.
     fn is_in(&self, identifier: &str) -> bool {
         words(identifier).windows(self.words.len()).any(|some| some == self.words)
     }
@@ -108,12 +109,12 @@ impl Named {
     }
 }
 
-/// Whether a source holds tests alone.
+/// Whether a source file contains only tests.
 pub fn is_test(place: &Path) -> bool {
     place.iter().any(|part| ["tests", "tests.rs", "benches", "examples"].iter().any(|test| part == *test))
 }
 
-/// What is wrong in a source.
+/// Returns what is wrong in a source file.
 fn in_source(place: &Path, text: &str, games: &[Named]) -> Vec<String> {
     let tokens = without_tests(tokens(text));
     let strangers: Vec<&Named> = games.iter().filter(|game| !game.may_stand_in(place)).collect();
@@ -137,9 +138,9 @@ fn in_source(place: &Path, text: &str, games: &[Named]) -> Vec<String> {
     found
 }
 
-/// What is wrong in a manifest: dependencies, those of tests aside, and features.
+/// Returns what is wrong in a manifest: dependencies (except those of tests) and features.
 fn in_manifest(place: &Path, text: &str, games: &[Named]) -> Result<Vec<String>> {
-    // The arrows say which crates of a game lead where; here only the platform is looked at.
+    // The check of the arrows covers the dependencies of a game's crates; this one covers only the platform.
     let manifest: Value = toml::from_str(text).with_context(|| format!("{}", place.display()))?;
     let strangers: Vec<&Named> = games.iter().filter(|game| !game.may_stand_in(place)).collect();
     let mut found = Vec::new();
@@ -159,7 +160,7 @@ fn in_manifest(place: &Path, text: &str, games: &[Named]) -> Result<Vec<String>>
     Ok(found)
 }
 
-/// The words of a name in lower case: `coal_plugin`, `coal-plugin` and `CoalPlugin` are the same two.
+/// Returns the words of a name in lower case: `coal_plugin`, `coal-plugin` and `CoalPlugin` give the same two.
 fn words(name: &str) -> Vec<String> {
     let mut words: Vec<String> = Vec::new();
     let mut before = '_';
@@ -176,25 +177,25 @@ fn words(name: &str) -> Vec<String> {
     words
 }
 
-/// A piece of a source.
+/// A token of a source file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Token {
     pub line: usize,
     pub kind: Kind,
 }
 
-/// What a piece of a source is. Comments, spaces, lifetimes and single letters are none.
+/// The kind of a token. Comments, spaces, lifetimes and character literals give no tokens.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// A name or a keyword.
     Word(String),
-    /// What stands between quotes.
+    /// The text between quotes.
     Text(String),
-    /// Any other sign.
+    /// Any other character.
     Sign(char),
 }
 
-/// The pieces of a source.
+/// Returns the tokens of a source file.
 pub fn tokens(text: &str) -> Vec<Token> {
     let mut tokens = Vec::new();
     let mut rest = text;
@@ -210,7 +211,7 @@ pub fn tokens(text: &str) -> Vec<Token> {
     tokens
 }
 
-/// How long the next piece is, and what it is.
+/// Returns the length of the next token, and its kind.
 fn next(rest: &str, first: char) -> (usize, Option<Kind>) {
     let up_to = |end: Option<usize>| end.unwrap_or(rest.len());
     if rest.starts_with("//") {
@@ -237,7 +238,7 @@ fn next(rest: &str, first: char) -> (usize, Option<Kind>) {
     (first.len_utf8(), (!first.is_whitespace() && !first.is_numeric()).then_some(Kind::Sign(first)))
 }
 
-/// The length of the block comment that the text begins with; one may stand inside another.
+/// Returns the length of the block comment at the start of the text; block comments may be nested.
 fn comment(text: &str) -> usize {
     let (mut depth, mut at) = (0, 0);
     while at < text.len() {
@@ -256,14 +257,14 @@ fn comment(text: &str) -> usize {
     text.len()
 }
 
-/// Where the raw text that stands here begins, and what ends it.
+/// For a raw string at the start of the text, returns the position of its content and the text that ends it.
 fn quoted(text: &str) -> Option<(usize, String)> {
     let raw = text.strip_prefix("br").or_else(|| text.strip_prefix('r'))?;
     let marks = raw.len() - raw.trim_start_matches('#').len();
     raw[marks..].starts_with('"').then(|| (text.len() - raw.len() + marks + 1, format!("\"{}", "#".repeat(marks))))
 }
 
-/// The length of a text in quotes.
+/// Returns the length of a string literal.
 fn text_end(text: &str) -> usize {
     let mut is_escaped = false;
     for (at, letter) in text.char_indices().skip(1) {
@@ -277,7 +278,7 @@ fn text_end(text: &str) -> usize {
     text.len()
 }
 
-/// The length of a letter in quotes, or of the mark of a lifetime.
+/// Returns the length of a character literal, or of the mark of a lifetime.
 fn letter_end(text: &str) -> usize {
     let mut letters = text.char_indices().skip(1);
     match (letters.next(), letters.next()) {
@@ -290,7 +291,7 @@ fn letter_end(text: &str) -> usize {
     }
 }
 
-/// The pieces outside what is compiled for tests alone.
+/// Returns the tokens that are not compiled only for tests.
 pub fn without_tests(tokens: Vec<Token>) -> Vec<Token> {
     let mut kept = Vec::new();
     let mut at = 0;
@@ -306,7 +307,7 @@ pub fn without_tests(tokens: Vec<Token>) -> Vec<Token> {
     kept
 }
 
-/// The length of `#[cfg(test)]`, or of a condition that asks for tests among others, where one stands here.
+/// Returns the length of `#[cfg(test)]`, or of a condition that includes `test`, if the tokens begin with one.
 fn test_attribute(tokens: &[Token]) -> Option<usize> {
     let word =
         |at: usize, wanted: &str| matches!(&tokens.get(at)?.kind, Kind::Word(word) if word == wanted).then_some(());
@@ -324,7 +325,7 @@ fn test_attribute(tokens: &[Token]) -> Option<usize> {
     (words.contains("test") && !words.contains("not") && !words.contains("any")).then_some(end + 1)
 }
 
-/// The length of the item that the pieces begin with: up to its semicolon, or to the end of its block.
+/// Returns the length of the item that the tokens begin with: up to its semicolon, or to the end of its block.
 fn item(tokens: &[Token]) -> usize {
     let mut depth = 0_usize;
     for (at, token) in tokens.iter().enumerate() {
@@ -347,7 +348,7 @@ fn item(tokens: &[Token]) -> usize {
 mod tests {
     use super::*;
 
-    /// Two games, as others could name them.
+    /// Returns two example games.
     fn chess_and_go() -> Vec<Named> {
         let game = |name: &str, title: &str, prefix: &str| Named {
             words: words(name),

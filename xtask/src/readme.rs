@@ -1,4 +1,4 @@
-//! The README promises two commands and shows pictures that the tests make: both are checked.
+//! Checks the README: it promises two commands, and shows pictures that the tests make.
 
 use std::fs;
 use std::path::Path;
@@ -8,11 +8,11 @@ use anyhow::{Context, Result, ensure};
 /// The commands that the README must show, word for word.
 const COMMANDS: [&str; 2] = ["cargo xtask play", "cargo xtask test"];
 
-/// Checks that the README shows its commands, that every `cargo xtask` command in it exists, and that the files it
-/// links to are there.
+/// Checks that the README contains its two commands, that every `cargo xtask` command in it exists, and that the files
+/// it links to exist.
 ///
 /// # Errors
-/// What does not hold.
+/// When one of these does not hold.
 pub fn check(root: &Path) -> Result<()> {
     let readme = fs::read_to_string(root.join("README.md")).context("cannot read README.md")?;
     for command in COMMANDS {

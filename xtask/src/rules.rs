@@ -1,4 +1,5 @@
-//! Clause coverage: every clause of a rulebook has its twin, exists where it is named, and is tested or a known gap.
+//! Clause coverage: every clause of a rulebook exists in both languages, every clause that is cited exists, and every
+//! clause is tested or listed as a known gap.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -7,7 +8,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, bail};
 use rulebook::{Rulebook, missing_twins};
 
-/// Where a clause is named.
+/// The places where a clause is cited.
 #[derive(Default)]
 struct Named {
     code: BTreeSet<String>,
@@ -32,8 +33,8 @@ impl Gap {
 /// Checks the rulebook of every game and prints its coverage by chapter.
 ///
 /// # Errors
-/// A clause without a twin, an id that does not exist, a clause that is neither tested nor a known gap, a gap that is
-/// tested after all.
+/// A clause that is missing in one language, an id that does not exist, a clause that is neither tested nor a known
+/// gap, or a gap that is tested after all.
 pub fn check(root: &Path) -> Result<()> {
     let mut failures = Vec::new();
     let games = fs::read_dir(root.join("games")).context("cannot read games/")?;
@@ -134,7 +135,7 @@ fn read_gaps(path: &Path) -> Result<Vec<Gap>> {
         .collect()
 }
 
-/// The Rust sources and scenario files of the workspace.
+/// Returns the Rust sources and scenario files of the workspace.
 fn sources(root: &Path) -> Vec<PathBuf> {
     let mut found = Vec::new();
     let mut folders = vec![root.join("crates"), root.join("games")];
@@ -152,7 +153,7 @@ fn sources(root: &Path) -> Vec<PathBuf> {
     found
 }
 
-/// The ids in a text: `COAL-TURN-03`, `COAL-MAN-EX-01`.
+/// Returns the clause ids in a text: `COAL-TURN-03`, `COAL-MAN-EX-01`.
 fn ids(text: &str, prefix: &str) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     for (start, _) in text.match_indices(prefix) {
@@ -172,7 +173,7 @@ fn ids(text: &str, prefix: &str) -> BTreeSet<String> {
     found
 }
 
-/// The clauses named by their constants: `clause::TURN_03`.
+/// Returns the clauses that are cited by their constants: `clause::TURN_03`.
 fn constants(text: &str, prefix: &str) -> BTreeSet<String> {
     let names = text.match_indices("clause::").map(|(start, found)| {
         let rest = &text[start + found.len()..];

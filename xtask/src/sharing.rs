@@ -1,5 +1,6 @@
-//! What the pages of all games share is built once: switching from one page to another changes no feature of any other
-//! crate of the program or of its tests. (Build scripts and macros belong to the shell, which is the same for all.)
+//! Checks that the crates which the pages of all games share are built only once: switching from one page to another
+//! changes no feature of any other crate of the program or of its tests. (Build scripts and macros belong to the
+//! shell, which is the same for all.)
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -9,16 +10,16 @@ use anyhow::{Context, Result, ensure};
 
 use crate::web;
 
-/// The crate of the pages, which is built once for each of them.
+/// The crate of the pages, which is built separately for each of them.
 const WEB: &str = "web";
 
-/// The crates of a build by name and version, each with its features.
+/// The crates of a build with their features, by name and version.
 type Crates = BTreeMap<String, String>;
 
-/// Every crate that two pages would build in two ways: for the browser, and for the tests on this machine.
+/// Returns every crate that two pages would build in two ways: for the browser, or for the tests on this machine.
 ///
 /// # Errors
-/// When cargo cannot tell.
+/// When cargo cannot list the crates.
 pub fn problems(root: &Path) -> Result<Vec<String>> {
     let mut problems = Vec::new();
     for (purpose, arguments) in [
@@ -34,7 +35,7 @@ pub fn problems(root: &Path) -> Result<Vec<String>> {
     Ok(problems)
 }
 
-/// The crates that the page of a game is made of.
+/// Returns the crates that the page of a game consists of.
 fn crates_of(root: &Path, game: &str, arguments: &[&str]) -> Result<Crates> {
     let output = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
         .args(["tree", "--package", WEB, "--features", game, "--prefix", "none", "--format", "{p}|{f}"])
@@ -46,13 +47,13 @@ fn crates_of(root: &Path, game: &str, arguments: &[&str]) -> Result<Crates> {
     Ok(read(&String::from_utf8_lossy(&output.stdout)))
 }
 
-/// The lines of `cargo tree`.
+/// Parses the lines of `cargo tree`.
 fn read(text: &str) -> Crates {
     let lines = text.lines().filter_map(|line| line.trim_end_matches(" (*)").split_once('|'));
     lines.map(|(name, features)| (name.to_owned(), features.to_owned())).collect()
 }
 
-/// The crates that a later page builds in another way than the first page that has them.
+/// Returns the crates that a later page builds differently from the first page that uses them.
 fn differences(pages: &[(String, Crates)]) -> Vec<String> {
     let mut first: BTreeMap<&str, (&str, &str)> = BTreeMap::new();
     let mut found = Vec::new();

@@ -1,4 +1,4 @@
-//! Tools that the tasks need and a newcomer may lack: installed from where Rust itself comes from.
+//! Tools that the tasks need and a newcomer may not have: they are installed with rustup or cargo.
 
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use crate::web;
 
-/// Makes sure that the standard library for WebAssembly is there, through rustup.
+/// Makes sure that the standard library for WebAssembly is installed, through rustup.
 ///
 /// # Errors
 /// When it is missing and rustup cannot add it.
@@ -25,10 +25,10 @@ pub fn need_wasm_target() -> Result<()> {
     }
 }
 
-/// What cargo knows of the workspace.
+/// Returns the metadata of the workspace from cargo.
 ///
 /// # Errors
-/// When cargo cannot tell.
+/// When cargo fails.
 pub fn metadata(root: &Path, args: &[&str]) -> Result<Value> {
     let output = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
         .args(["metadata", "--format-version", "1"])
@@ -40,7 +40,7 @@ pub fn metadata(root: &Path, args: &[&str]) -> Result<Value> {
     serde_json::from_slice(&output.stdout).context("cargo metadata gave no JSON")
 }
 
-/// Makes sure that `cargo deny` is there.
+/// Makes sure that `cargo deny` is installed.
 ///
 /// # Errors
 /// When it is missing and cannot be installed.

@@ -1,8 +1,8 @@
 //! Builds the web pages, one for each game: cargo, wasm-bindgen, static files, compressed copies.
 //!
-//! The output folder works from any static host and any sub-path. At its root lies the page of one game, below it the
-//! folders of the others, each a page of its own with everything that it needs. Which pages there are, where they lie and
-//! what they may weigh, the games say themselves (`games/GAME/page/page.toml`, `crates/pages`):
+//! The output folder works on any static host and under any sub-path. The page of one game is at its root; the other
+//! games have folders below it, each a complete page of its own. The games themselves define which pages there are, in
+//! which folders and with which size limits (`games/GAME/page/page.toml`, `crates/pages`):
 //!
 //! ```text
 //! index.html  favicon.svg …              from crates/web/static
@@ -15,12 +15,11 @@
 //! <folder>/ …                            the same once more for each further game
 //! ```
 //!
-//! `<hash>` is of the content of `app`, so a browser may keep that folder for
-//! ever and never mixes two builds. In `index.html`, `{{app}}` becomes
-//! `app/<hash>` and `{{csp}}` the Content-Security-Policy.
+//! `<hash>` is computed from the content of `app`, so a browser may cache that folder for ever and never mixes two
+//! builds. In `index.html`, `{{app}}` becomes `app/<hash>` and `{{csp}}` the Content-Security-Policy.
 //!
-//! `wasm-opt` is deliberately absent: measured on the first page it saved 3 % of
-//! the compressed module (14 % raw) and took 3.6 minutes of C++ to compile.
+//! `wasm-opt` is deliberately not used: measured on the first page it saved 3 % of the compressed module (14 % raw)
+//! and took 3.6 minutes to compile its C++.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -38,39 +37,41 @@ use crate::files;
 /// The target that browsers run.
 pub const TARGET: &str = "wasm32-unknown-unknown";
 
-/// Leptos without a type of its own for every piece of a screen: slower by nothing that a person sees, and smaller.
+/// Builds Leptos without a separate type for every part of a screen: the code is smaller, and no slowdown is
+/// noticeable.
 const ERASED: &str = "--cfg=erase_components";
 
-/// How the exports of wasm-streams begin, which leptos brings along for servers.
+/// The prefix of the exports of wasm-streams, which leptos includes for servers.
 const STREAMS: &str = "intounderlying";
 
-/// Nothing is inlined that does not get smaller by it: a seventh less of the module, 7 kB less of the first load.
-/// For the crate that is linked only, where all crates are optimised together.
+/// Inlines a function only if that makes the code smaller: the module shrinks by a seventh, the first load by 7 kB.
+/// Only for the crate that is linked, where all crates are optimised together.
 const LINK_FLAG: &str = "-Cllvm-args=-inline-threshold=0";
 
-/// The linker says where the module names what, so that it can be parted.
+/// Keeps the relocations in the module; they are needed to split it.
 const SPLIT_FLAG: &str = "-Clink-arg=--emit-relocs";
 
-/// The endings of files worth compressing; images already are.
+/// The extensions of files that are worth compressing; images are compressed already.
 const COMPRESSED: [&str; 9] = ["css", "html", "js", "json", "md", "svg", "txt", "wasm", "webmanifest"];
 
-/// Where the rulebook lies.
+/// The folder of the rulebook.
 const RULES: &str = "rules";
-/// The lessons.
+/// The file of the lessons.
 const LESSONS: &str = "lessons.txt";
-/// The module of what the first decision does not need.
+/// The module with the code that the first decision does not need.
 const LATER_CODE: &str = "split_later.wasm";
-/// What comes after the first load, because the first decision does not need it: the rulebook, the lessons, the code of
-/// other screens, the pictures for a start from the desk of the system, and what keeps the page for a time without a network.
+/// The files that are loaded after the first load, because the first decision does not need them: the rulebook, the
+/// lessons, the code of other screens, the icons for installing the page, and the worker that keeps the page for use
+/// without a network.
 const LATER: [&str; 5] = [RULES, LESSONS, LATER_CODE, "icons", "sw.js"];
 
-/// Sizes of blocks that are tried in packing, as powers of two; 0 leaves it to the packer. Which is best differs from build to
-/// build by a kilobyte or two.
+/// The block sizes that are tried for compression, as powers of two; 0 leaves the choice to the compressor. The best
+/// one differs from build to build by one or two kilobytes.
 const BLOCKS: [i32; 3] = [0, 19, 22];
 
-/// The bytes of a page that a browser fetches. It asks for every file of the output folder as it starts and for none later
-/// (`crates/webtest` watches its requests), but does not wait for the rulebook and the others of [`LATER`] before its first screen stands.
-/// Even the icon and the manifest count, which a browser fetches for its own use.
+/// The bytes of a page that a browser fetches. The page requests every file of the output folder when it starts, and
+/// none later (`crates/webtest` watches its requests), but it does not wait for the files in [`LATER`] before it shows
+/// its first screen. The icon and the manifest count as well, although the browser fetches them for its own use.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct WebSize {
     /// As stored.
@@ -81,11 +82,10 @@ pub struct WebSize {
     pub brotli: u64,
 }
 
-/// Builds the pages of the workspace at `root` into `out`, replacing an older
-/// build there, and prints the size of each first load.
+/// Builds the pages of the workspace at `root` into `out`, replacing an older build there, and prints the size of each
+/// first load.
 ///
-/// `release` is the small build; without it the build is quick, uncompressed
-/// and without a limit.
+/// `release` makes the small build; without it the build is quick, uncompressed and has no size limit.
 ///
 /// # Errors
 /// When a tool fails, when `out` holds something else than a web build, or
@@ -104,10 +104,10 @@ pub fn build(root: &Path, out: &Path, release: bool) -> Result<()> {
     copy_folder(&staged, out)
 }
 
-/// Builds the page of one game into `out`, which holds nothing of it yet.
+/// Builds the page of one game into `out`, which contains none of its files yet.
 fn build_page(root: &Path, out: &Path, page: &Page, release: bool) -> Result<()> {
     let module = compile(root, page, release)?;
-    // The root page comes first: what lies below it is not of its first load.
+    // The root page is built first, because the folders of the other pages do not belong to its first load.
     copy_folder(&root.join("crates/web/static"), out)?;
     let game = root.join("games").join(&page.game);
     copy_folder(&game.join("page/static"), out)?;
@@ -150,7 +150,8 @@ fn build_page(root: &Path, out: &Path, page: &Page, release: bool) -> Result<()>
     Ok(())
 }
 
-/// The lessons of a game as its page fetches them, in the order of their files' names; none where there is no folder.
+/// Returns the lessons of a game as its page fetches them, in the order of their file names; empty if there is no
+/// folder.
 fn lessons(folder: &Path) -> Result<String> {
     let mut prepared = Vec::new();
     for file in if folder.exists() { files::below(folder)? } else { Vec::new() } {
@@ -163,7 +164,7 @@ fn lessons(folder: &Path) -> Result<String> {
     Ok(Lesson::join(&prepared))
 }
 
-/// Tells the worker that works without a network which files there are, and of which build.
+/// Writes into the worker for use without a network which files there are, and which build they belong to.
 fn keep_offline(out: &Path, game: &str) -> Result<()> {
     let worker = out.join("sw.js");
     let mut files = vec!["./".to_owned()];
@@ -177,7 +178,8 @@ fn keep_offline(out: &Path, game: &str) -> Result<()> {
     fill_in(&worker, &[("{{game}}", game), ("{{build}}", &hash(out)?), ("{{files}}", &files)])
 }
 
-/// Makes one style sheet of the look, the layout and what the game adds: smaller when packed, and one request.
+/// Joins the style sheets of the theme, the layout and the game into one: this compresses better and needs one
+/// request.
 fn join_styles(out: &Path) -> Result<()> {
     let mut all = String::new();
     for name in ["theme.css", "style.css", "table.css", "start.css", "reader.css", "guide.css", "game.css"] {
@@ -187,7 +189,7 @@ fn join_styles(out: &Path) -> Result<()> {
     Ok(fs::write(out.join("style.css"), all)?)
 }
 
-/// Where cargo builds: `CARGO_TARGET_DIR`, or `target` under `root`.
+/// Returns the folder in which cargo builds: `CARGO_TARGET_DIR`, or `target` under `root`.
 pub fn target_folder(root: &Path) -> PathBuf {
     std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from)
 }
@@ -220,7 +222,7 @@ impl WebSize {
     }
 }
 
-/// Compiles crates/web for a game and gives the path of its module.
+/// Compiles crates/web for a game and returns the path of its module.
 fn compile(root: &Path, page: &Page, release: bool) -> Result<PathBuf> {
     let (profile, folder) = if release { ("web", "web") } else { ("dev", "debug") };
     let target = target_folder(root);
@@ -241,13 +243,14 @@ fn compile(root: &Path, page: &Page, release: bool) -> Result<PathBuf> {
     Ok(target.join(TARGET).join(folder).join("web.wasm"))
 }
 
-/// The flags of every crate of a module. Its panics name the files of libraries without where this machine keeps them: the
-/// module is the same wherever it is built, tells nobody the name of who built it, and is smaller.
+/// Returns the compiler flags for every crate of a module. Panic messages then contain the paths of libraries without
+/// the folder in which this machine stores them. Therefore the module is the same wherever it is built, does not
+/// contain the name of the person who built it, and is smaller.
 fn wasm_flags(root: &Path) -> Result<Vec<String>> {
     let metadata = crate::tools::metadata(root, &[])?;
     let manifests = metadata["packages"].as_array().context("cargo metadata lists no packages")?.iter();
     let libraries = manifests.filter(|package| !package["source"].is_null()).filter_map(|package| {
-        // A library's folder, with its version, lies beside those of all others of its registry.
+        // The folder of a library, with its version, lies beside all others of its registry.
         Path::new(package["manifest_path"].as_str()?).parent()?.parent()
     });
     let folders: BTreeSet<&Path> = libraries.collect();
@@ -255,8 +258,8 @@ fn wasm_flags(root: &Path) -> Result<Vec<String>> {
     Ok(std::iter::once(ERASED.to_owned()).chain(plain).collect())
 }
 
-/// Parts a module: what comes later (`crates/web/src/later.rs`) goes into `app`, with the script that fetches it. Gives the
-/// path of what is left.
+/// Splits a module: the code that is loaded later (`crates/web/src/later.rs`) goes into `app`, with the script that
+/// fetches it. Returns the path of the remaining module.
 fn part(module: &Path, app: &Path) -> Result<PathBuf> {
     let whole = fs::read(module)?;
     let main = module.with_file_name("web-main.wasm");
@@ -269,7 +272,7 @@ fn part(module: &Path, app: &Path) -> Result<PathBuf> {
         .map_err(|error| anyhow!("the module cannot be parted: {error:?}"))?;
     let files: Vec<&str> = parts.split_modules.iter().filter_map(|file| file.file_name()?.to_str()).collect();
     ensure!(files == [LATER_CODE], "the module falls into {files:?}, and only {LATER_CODE} is known");
-    // Written anew without names, and without the room that the linker leaves in every number.
+    // Written again without names, and without the padding that the linker leaves in every number.
     let file = app.join(LATER_CODE);
     let mut later = walrus::ModuleConfig::new()
         .generate_name_section(false)
@@ -279,7 +282,7 @@ fn part(module: &Path, app: &Path) -> Result<PathBuf> {
     Ok(main)
 }
 
-/// Writes `web.js` and `web_bg.wasm` into `app`, and beside them the code that comes later.
+/// Writes `web.js` and `web_bg.wasm` into `app`, together with the code that is loaded later.
 fn bind(module: &Path, app: &Path, release: bool) -> Result<()> {
     let main = part(module, app)?;
     let mut bindgen = wasm_bindgen_cli_support::Bindgen::new();
@@ -298,8 +301,8 @@ fn bind(module: &Path, app: &Path, release: bool) -> Result<()> {
     output.emit(app).context("wasm-bindgen failed")
 }
 
-/// Leaves out what no script of the page ever calls: exports of libraries for streams, which a match has none of, and
-/// everything that only they need.
+/// Removes exports that no script of the page ever calls, and everything that only they need. Libraries add them for
+/// streams, which a match does not use.
 fn leave_out(module: &mut walrus::Module) {
     let is_idle = |name: &str| name.trim_start_matches("__wbg_").starts_with(STREAMS);
     let idle: Vec<_> = module.exports.iter().filter(|export| is_idle(&export.name)).map(|export| export.id()).collect();
@@ -307,7 +310,7 @@ fn leave_out(module: &mut walrus::Module) {
     walrus::passes::gc::run(module);
 }
 
-/// Empties `out`, unless it does not look like one of our builds.
+/// Empties `out`, unless it does not look like a build of this task.
 fn clear(out: &Path) -> Result<()> {
     if !out.exists() || fs::read_dir(out)?.next().is_none() {
         return Ok(fs::create_dir_all(out)?);
@@ -328,7 +331,7 @@ fn copy_folder(from: &Path, to: &Path) -> Result<()> {
     Ok(())
 }
 
-/// A text as it stands in an attribute or between tags.
+/// Escapes a text for an attribute or between tags.
 fn in_html(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('"', "&quot;")
 }
@@ -342,7 +345,7 @@ fn fill_in(file: &Path, words: &[(&str, &str)]) -> Result<()> {
     Ok(fs::write(file, text)?)
 }
 
-/// Takes comments and indentation out of scripts and style sheets.
+/// Removes comments and indentation from scripts and style sheets.
 fn squeeze(out: &Path) -> Result<()> {
     for file in files::below(out)? {
         let ending = file.extension().and_then(|ending| ending.to_str()).unwrap_or_default();
@@ -354,7 +357,7 @@ fn squeeze(out: &Path) -> Result<()> {
     Ok(())
 }
 
-/// A script or a style sheet without the comments that begin a line, without indentation and idle line ends.
+/// Returns a script or a style sheet without comments at the start of a line, indentation and unnecessary line ends.
 fn squeezed(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let mut is_comment = false;
@@ -367,7 +370,7 @@ fn squeezed(text: &str) -> String {
         }
         if !line.is_empty() && !line.starts_with("//") {
             out.push_str(line);
-            // A line goes on after these, unless a comment stands behind them.
+            // A line continues after these characters, unless a comment follows them.
             if !line.ends_with([';', '{', ',']) || line.contains("//") {
                 out.push('\n');
             }
@@ -376,7 +379,7 @@ fn squeezed(text: &str) -> String {
     out
 }
 
-/// A style sheet without the spaces and line ends that say nothing; what stands in quotes stays.
+/// Returns a style sheet without unnecessary spaces and line ends; text in quotes stays unchanged.
 fn tightened(text: &str) -> String {
     const IDLE: [(&str, &str); 8] =
         [(" {", "{"), ("{ ", "{"), ("; ", ";"), (": ", ":"), (", ", ","), (" > ", ">"), (" }", "}"), (";}", "}")];
@@ -387,7 +390,7 @@ fn tightened(text: &str) -> String {
     text.trim_end().split('"').enumerate().map(tight).collect::<Vec<_>>().join("\"")
 }
 
-/// Writes the `.br` and `.gz` copies. Returns the sizes of the first load and of everything.
+/// Writes the `.br` and `.gz` copies. Returns the size of the first load and the size of everything.
 fn compress(out: &Path) -> Result<(WebSize, WebSize)> {
     let (mut first, mut whole) = (WebSize::default(), WebSize::default());
     for file in files::below(out)? {
@@ -443,7 +446,7 @@ fn brotli_in_blocks(bytes: &[u8], lgblock: i32) -> Result<Vec<u8>> {
     Ok(packed)
 }
 
-/// Sixteen hexadecimal digits of the names and bytes below `folder` (FNV-1a).
+/// Returns sixteen hexadecimal digits computed from the names and bytes below `folder` (FNV-1a).
 fn hash(folder: &Path) -> Result<String> {
     let mut sum = 0xcbf2_9ce4_8422_2325_u64;
     for file in files::below(folder)? {

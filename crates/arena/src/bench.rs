@@ -1,4 +1,4 @@
-//! How fast the rules, the players and the search are, on one thread.
+//! Measures how fast the rules, the players and the search are, on one thread.
 
 use std::fmt;
 use std::hint::black_box;
@@ -20,12 +20,12 @@ pub struct Bench {
     pub game: &'static str,
     /// The mode.
     pub mode: String,
-    /// Random play through the contract: choices, one of them, apply. Where the game can, as simulations play: a window
-    /// asks nobody who could do nothing.
+    /// Random play through the contract: list the choices, pick one, apply it. Where the game supports it, as in
+    /// simulations: windows at which a seat could do nothing are skipped.
     pub random: Speed,
-    /// The same where every window asks.
+    /// The same with every window asking.
     pub every_window: Option<Speed>,
-    /// Random play through questions: view, knowledge and worlds are made for every decision.
+    /// Random play through questions: for every decision the view, the knowledge and the determinizer are made.
     pub questions: Speed,
     /// The heuristic player against itself.
     pub heuristic: Option<Speed>,
@@ -33,7 +33,7 @@ pub struct Bench {
     pub simulations: Option<f64>,
     /// Nanoseconds to copy a state in place.
     pub copy_ns: f64,
-    /// Nanoseconds to replace what a seat cannot know by a random draw.
+    /// Nanoseconds to replace everything that a seat cannot know by a random draw.
     pub determinize_ns: f64,
     /// Bytes of a state.
     pub state_bytes: usize,
@@ -41,7 +41,7 @@ pub struct Bench {
     pub action_bytes: usize,
 }
 
-/// How fast matches are played, and what they are like.
+/// How fast matches are played, and their typical size.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Speed {
     /// Matches played.
@@ -58,28 +58,28 @@ pub struct Speed {
     pub legal_actions: f64,
     /// Share of decisions with at least two legal actions.
     pub free_share: f64,
-    /// How many matches at least were played, and went into the checksum.
+    /// The number of matches that were played at least, and that the checksum covers.
     pub checked: u64,
     /// A checksum of the final states of the first matches, to compare two versions.
     pub checksum: u64,
 }
 
-/// The tables that a bench plays at in turn.
+/// The tables that a bench plays at, in rotation.
 #[derive(Clone, Debug)]
 pub struct BenchTables<G: Game> {
     /// The mode, as it is printed.
     pub mode: String,
     /// The tables.
     pub setups: Vec<G::Setup>,
-    /// So many matches at least are played: their final states make the checksum.
+    /// The least number of matches to play: their final states make the checksum.
     pub checked: u64,
-    /// Whether matches are measured as simulations play them as well, with windows that ask nobody who could do nothing.
+    /// Whether matches are also measured as simulations play them, skipping windows at which a seat could do nothing.
     pub skips_idle: bool,
-    /// Whether the simulations of the search player are counted.
+    /// Whether the simulations of the search player are measured.
     pub searches: bool,
 }
 
-/// Measures everything at these tables, for about this long each.
+/// Measures everything at these tables, each figure for about this long.
 #[must_use]
 pub fn bench<C: Contest>(tables: &BenchTables<C::Game>, time: Duration) -> Bench {
     let BenchTables { mode, setups, checked, skips_idle, searches } = tables;
@@ -112,14 +112,14 @@ pub fn bench<C: Contest>(tables: &BenchTables<C::Game>, time: Duration) -> Bench
     }
 }
 
-/// Which matches are played, and how.
+/// The matches to play, and how.
 #[derive(Clone, Copy)]
 struct BenchRun<'a, G: Playout> {
     setups: &'a [G::Setup],
-    /// So many at least.
+    /// The least number of matches.
     checked: u64,
     time: Duration,
-    /// Whether they are played as simulations play: [`Playout::skip_idle_windows`].
+    /// Whether windows are skipped as in simulations: [`Playout::skip_idle_windows`].
     hurries: bool,
 }
 
@@ -222,7 +222,7 @@ fn middle<G: Game>(setup: &G::Setup) -> G {
     state
 }
 
-/// Nanoseconds that something takes, over many times.
+/// The nanoseconds that one call takes, measured over many.
 fn nanoseconds(time: Duration, mut what: impl FnMut()) -> f64 {
     const STEP: u32 = 10_000;
     let began = Instant::now();
@@ -271,7 +271,7 @@ impl Report for Bench {
 }
 
 impl fmt::Display for Bench {
-    /// In English.
+    /// Writes them in English.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.say(Language::En))
     }

@@ -11,9 +11,9 @@ use crate::played::FinishedMatch;
 pub struct BlunderCount {
     /// Moves that helped an enemy and gained nothing.
     pub helps_enemy: u32,
-    /// Moves that harmed their own side and gained nothing.
+    /// Moves that harmed the player's own side and gained nothing.
     pub harms_oneself: u32,
-    /// Moves that could not come to anything.
+    /// Moves that could have no effect.
     pub hopeless: u32,
     /// The first of them, in English, with the seed of its match.
     pub example: Option<String>,
@@ -51,12 +51,12 @@ pub(crate) fn by_seat(seats: usize, blunders: &[Blunder]) -> Vec<BlunderCount> {
     counts
 }
 
-/// What a player did for nothing in the matches of a series.
+/// The blunders of one player in the matches of a series.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Blunders {
     /// The player.
     pub player: String,
-    /// In how many matches somebody watched it.
+    /// The number of its matches that were watched for blunders.
     pub matches: u32,
     /// Its blunders.
     #[serde(flatten)]
@@ -64,7 +64,7 @@ pub struct Blunders {
 }
 
 impl Blunders {
-    /// The blunders of the seats that are somebody's; nothing where nobody watched.
+    /// The blunders in the seats of one player; `None` where no match was watched.
     pub(crate) fn of<T>(
         name: &str,
         played: &[FinishedMatch<T>],

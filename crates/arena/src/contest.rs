@@ -1,4 +1,4 @@
-//! What a series asks of a game.
+//! The interface of a game for series.
 
 use std::fmt;
 
@@ -9,85 +9,85 @@ use table::{Clause, Game, Language, Log, Seat};
 use crate::played::FinishedMatch;
 use crate::words::{Page, say};
 
-/// A game whose matches can be added up.
+/// A game whose matches can be added up in a series.
 pub trait Contest: Roster {
     /// Its title, as people write it.
     const TITLE: &'static str;
 
-    /// What the game counts of a match beyond what is counted of every game; [`NoTally`] where that is nothing.
+    /// The game's own counts in a match, beyond the figures of every game; [`NoTally`] where there are none.
     type Tally: Tally<Self::Game>;
 
-    /// The seat that begins, as everybody sees it after the deal; `None` where only the match will show it.
+    /// The seat that begins, from the public view after the deal; `None` where only the match will show it.
     fn starter(view: &<Self::Game as Game>::View) -> Option<Seat>;
 
-    /// How many Turns were begun.
+    /// The number of Turns that were begun.
     fn turns(view: &<Self::Game as Game>::View) -> u32;
 
-    /// Whether a seat is out of the match before it ends: its cards are gone, and it is asked no more.
+    /// Whether a seat is out of the match before it ends: its cards are gone, and it is not asked any more.
     fn is_out(_view: &<Self::Game as Game>::View, _seat: Seat) -> bool {
         false
     }
 
-    /// What a seat has played, as everybody sees it at the end: for tables that leave it to the match.
+    /// The deck that a seat has played, from the public view at the end: for tables that leave it to the match.
     fn deck(_view: &<Self::Game as Game>::View, _seat: Seat) -> Option<String> {
         None
     }
 }
 
-/// A table of a series: what was agreed, and the name of what each seat plays.
+/// A table of a series: its setup, and the names of the decks that the seats play.
 #[derive(Clone, Debug)]
 pub struct Decked<G: Game> {
     /// The table.
     pub setup: G::Setup,
-    /// What each seat plays, as it is listed in the report: decks, models; `None` where the match decides.
+    /// The deck or model of each seat, as the report lists it; `None` where the match decides.
     pub decks: Vec<Option<String>>,
-    /// Whether it is the table before it with the decks in other seats. Such tables share a seed where the players
-    /// cannot change seats, because all are the same player.
+    /// Whether it is the previous table with the decks in other seats. Such tables share a seed when all players are
+    /// the same, since changing their seats would make no difference then.
     pub is_reseated: bool,
 }
 
-/// What a game counts of one match: from the events while it is played, and from what everybody sees at its end.
+/// The counts of a game in one match: from the events while it is played, and from the public view at its end.
 pub trait Tally<G: Game>: Log<G> + Clone + fmt::Debug + PartialEq + Send + 'static {
-    /// What the matches of a series add up to.
+    /// The sum of the matches of a series.
     type Sum: Section;
 
-    /// Nothing counted yet, for a match at a table of this setup.
+    /// An empty tally for a match at a table of this setup.
     fn of(setup: &G::Setup) -> Self;
 
-    /// The match is over: takes what it needs from the public view.
+    /// Called when the match is over: takes what it needs from the public view.
     fn ended(&mut self, _view: &G::View) {}
 
-    /// Adds matches up that were played with the cards of this setup.
+    /// Adds up matches that were played with the cards of this setup.
     fn sum(setup: &G::Setup, played: &[FinishedMatch<Self>]) -> Self::Sum;
 }
 
-/// A game's own part of a report. As a document its fields stand beside those of every game.
+/// A game's own part of a report. In the JSON document its fields stand beside those of every game.
 pub trait Section: Clone + fmt::Debug + PartialEq + Serialize + Send + 'static {
-    /// How the game calls what its seats play.
+    /// The words for what the seats of this game play.
     #[must_use]
     fn deck_words(&self, language: Language) -> DeckWords {
         DeckWords::decks(language)
     }
 
-    /// Adds its lines to a report on so many matches, below the lengths.
+    /// Adds its lines to a report on `matches` matches, below the lengths.
     fn say(&self, page: &mut Page, matches: u32);
 }
 
-/// How a game calls what its seats play.
+/// The game's words for what its seats play.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DeckWords {
-    /// Several of them: `decks`.
+    /// The plural: `decks`.
     pub plural: String,
-    /// In the first line of a report, where the tables name none.
+    /// The words in the first line of a report whose tables name no decks.
     pub open: String,
-    /// The heading above the share of each.
+    /// The heading above the share of each deck.
     pub shares: String,
-    /// The heading above those that met.
+    /// The heading above the pairs that met.
     pub pairings: String,
 }
 
 impl DeckWords {
-    /// Where seats play decks.
+    /// The words for a game whose seats play decks.
     #[must_use]
     pub fn decks(language: Language) -> Self {
         let word = |id| say(language, id, &[]);
@@ -100,11 +100,11 @@ impl DeckWords {
     }
 }
 
-/// Counts nothing: for a game that has nothing of its own to report.
+/// Counts nothing: for a game that adds nothing to the report.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct NoTally;
 
-/// What [`NoTally`] adds up to.
+/// The sum of [`NoTally`]: nothing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct NoSection {}
 

@@ -1,4 +1,4 @@
-//! The matches of a series as a table for spreadsheets and statistics: one row a match, in the form of RFC 4180.
+//! The matches of a series as a table for spreadsheets and statistics: one row for each match, in the form of RFC 4180.
 
 use std::borrow::Cow;
 use std::fmt::Write;
@@ -9,13 +9,13 @@ use crate::contest::Contest;
 use crate::series::{PlayedOf, Series};
 use crate::words::seat_number;
 
-/// The columns of every match; those of each seat follow.
+/// The columns that every match has; the columns of the seats follow.
 const COLUMNS: [&str; 11] =
     ["match", "seed", "starter", "winners", "tied", "left", "turns", "decisions", "forced", "fingerprint", "course"];
 
 impl<C: Contest> Series<C> {
-    /// Matches of this series as CSV, with a line of headings. Seats are counted from 1; several of them stand in one
-    /// field with a space between.
+    /// These matches of this series as CSV, with a header line. Seats are counted from 1; several seats in one field
+    /// are separated by spaces.
     #[must_use]
     pub fn csv(&self, played: &[PlayedOf<C>]) -> String {
         let seats = 1..=self.seats();
@@ -50,12 +50,12 @@ impl<C: Contest> Series<C> {
     }
 }
 
-/// Seats as people count them.
+/// The numbers of the seats, counted from 1.
 fn numbers(seats: SeatSet) -> String {
     seats.iter().map(|seat| seat_number(seat).to_string()).collect::<Vec<_>>().join(" ")
 }
 
-/// Adds a line with these fields. One with a mark of its own stands in quotes: names of files hold anything.
+/// Adds a line with these fields. A field with special characters is quoted: file names may contain anything.
 fn line<'a>(csv: &mut String, fields: impl Iterator<Item = Cow<'a, str>>) {
     for (number, field) in fields.enumerate() {
         if number > 0 {

@@ -1,26 +1,26 @@
-//! Why there is no such series.
+//! Why a series cannot be played.
 
 use table::Language;
 
 use crate::words::say;
 
-/// Why there is no such series.
+/// Why a series cannot be played.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.say(Language::En))]
 pub enum SeriesError {
     /// There is no player of this name.
     NoSuchPlayer(#[from] bots::NoSuchPlayer),
-    /// So many players do not go with so many seats.
+    /// This number of players does not fit this number of seats.
     Players {
-        /// How many players.
+        /// The number of players.
         given: usize,
-        /// How many seats.
+        /// The number of seats.
         seats: usize,
     },
 }
 
 impl SeriesError {
-    /// What is wrong, in a language.
+    /// The error in a language.
     #[must_use]
     pub fn say(&self, language: Language) -> String {
         match self {

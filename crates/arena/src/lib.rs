@@ -1,9 +1,9 @@
-//! Many matches at once: how strong players are, how balanced decks are, how long matches last and how they end; and how
-//! fast the rules and the players are.
+//! Series of matches: they measure how strong players are, how balanced decks are, how long matches last and how they
+//! end. Also measures how fast the rules and the players are.
 //!
-//! Everything is generic over a game that is a [`Contest`]: a [`Series`] is players, seatings, tables and seeds, and its
-//! report is the same for all games, but for a [`Section`] of what a game counts of its own. The result of a series is the
-//! same for any number of threads, on every machine, unless its budget is in milliseconds.
+//! Everything is generic over a game that is a [`Contest`]. A [`Series`] consists of players, seatings, tables and
+//! seeds. Its report is the same for all games, apart from a [`Section`] for what a game counts itself. The result of a
+//! series is the same for any number of threads and on every machine, unless its budget is in milliseconds.
 
 mod bench;
 mod blunders;
@@ -34,12 +34,12 @@ pub use words::Page;
 
 use table::Language;
 
-/// What a series, a measurement or random play came to: for people and for programs.
+/// The result of a series, a measurement or random play: for people and for programs.
 pub trait Report {
-    /// In words of a language.
+    /// The result in words.
     fn say(&self, language: Language) -> String;
 
-    /// As a document.
+    /// The result as a JSON document.
     fn json(&self) -> serde_json::Value;
 
     /// Whether nothing went wrong.

@@ -3,21 +3,21 @@
 use bots::{Blunder, BlunderWatch, Bot, BotSpec, Budget, Roster, Thinking, decision_seed};
 use table::{Choices, Determinizer, Fingerprint, Game, Log, Outcome, Question, Seat, Seed, Seeded};
 
-/// How a match went.
+/// The course of a match.
 pub(crate) struct Course {
-    /// How it ended.
+    /// The outcome.
     pub outcome: Outcome,
-    /// How many decisions were made.
+    /// The number of decisions.
     pub decisions: u32,
-    /// How many of them had just one legal action.
+    /// The number of decisions with just one legal action.
     pub forced: u32,
-    /// A number that depends on every decision: two matches with the same one are the same match.
+    /// A number that depends on every decision: two matches with the same number took the same course.
     pub print: u64,
-    /// The blunders, where somebody watched for them.
+    /// The blunders; empty where no one watched for them.
     pub blunders: Vec<Blunder>,
 }
 
-/// Plays a match that was dealt to its end, with these players by seat. Blunders are noticed where somebody watches.
+/// Plays a match from its deal to its end, with these players by seat. If `watch` is given, it reports the blunders.
 ///
 /// # Panics
 /// When a player takes an action that is not legal.
@@ -65,7 +65,7 @@ pub(crate) fn play_out<R: Roster>(
     Course { outcome, decisions, forced, print: course.number(seed.low_bits() as u32).finish(), blunders }
 }
 
-/// Puts a question to a player as a referee does: view, knowledge, choices and worlds, never the state.
+/// Puts a question to a player as a referee does: with view, knowledge, choices and worlds, never with the state.
 pub(crate) fn ask<G: Game>(
     state: &G,
     seat: Seat,

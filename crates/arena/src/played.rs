@@ -1,17 +1,17 @@
-//! What is kept of one match of a series.
+//! The data that a series keeps of one match.
 
 use table::{Outcome, Seat, SeatSet, Seed};
 
 use crate::blunders::BlunderCount;
 
-/// What is left of a match. Lists are by seat, as many as the table has.
+/// The data that is kept of a match. Lists are by seat, with one entry for each seat of the table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct FinishedMatch<T> {
     /// The seed of its chance.
     pub seed: Seed,
-    /// The player of each seat, as a place in the list of the series.
+    /// The player of each seat, as an index in the list of the series.
     pub players: Vec<usize>,
-    /// What each seat played, where that is known.
+    /// The deck of each seat, where it is known.
     pub decks: Vec<Option<String>>,
     /// The seats that win and lose together with each one, itself included.
     pub allies: Vec<SeatSet>,
@@ -23,29 +23,29 @@ pub struct FinishedMatch<T> {
     pub tied: SeatSet,
     /// The seats that were still in the match at its end.
     pub left: SeatSet,
-    /// How many Turns were begun.
+    /// The number of Turns that were begun.
     pub turns: u32,
-    /// How many decisions were made.
+    /// The number of decisions.
     pub decisions: u32,
-    /// How many of them had just one legal action.
+    /// The number of decisions with just one legal action.
     pub forced: u32,
     /// The fingerprint of the final state.
     pub fingerprint: u64,
-    /// A number that depends on every decision: two matches with the same one are the same match.
+    /// A number that depends on every decision: two matches with the same number took the same course.
     pub course: u64,
-    /// The blunders of each seat; `None` where nobody watched for them.
+    /// The blunders of each seat; `None` where no one watched for them.
     pub blunders: Option<Vec<BlunderCount>>,
-    /// What the game counted of it.
+    /// The game's own counts.
     pub tally: T,
 }
 
-/// The winners of a match with these allies, and those who share a tie: a team wins and ties as one.
+/// The winners of a match with these allies, and the seats that share a tie: a team wins and ties as a whole.
 pub(crate) fn result(outcome: &Outcome, allies: &[SeatSet]) -> [SeatSet; 2] {
     let best = outcome.winners.iter().fold(SeatSet::NONE, |all, seat| SeatSet(all.0 | allies[seat.index()].0));
     if outcome.is_tie { [SeatSet::NONE, best] } else { [best, SeatSet::NONE] }
 }
 
-/// The sides of a table: teams, or seats for themselves.
+/// The sides of a table: teams, or single seats.
 pub(crate) fn sides(allies: &[SeatSet]) -> impl Iterator<Item = SeatSet> {
     let first = |(seat, side): &(usize, &SeatSet)| side.lowest().is_some_and(|lowest| lowest.index() == *seat);
     allies.iter().enumerate().filter(first).map(|(_, side)| *side)
@@ -57,7 +57,7 @@ impl<T> FinishedMatch<T> {
         Seat::all(self.players.len() as u8)
     }
 
-    /// The sides of the table: teams, or seats for themselves.
+    /// The sides of the table: teams, or single seats.
     pub fn sides(&self) -> impl Iterator<Item = SeatSet> {
         sides(&self.allies)
     }
@@ -74,8 +74,8 @@ impl<T> FinishedMatch<T> {
         !self.winners.contains(seat) && !self.tied.contains(seat)
     }
 
-    /// What the match is worth to a seat: 1 for a win, also of its team; in a tie, an equal part for each side that
-    /// shares it.
+    /// The points of the match for a seat: 1 for a win, including a win of its team; in a tie, an equal part for each
+    /// side that shares it.
     #[must_use]
     pub fn points(&self, seat: Seat) -> f64 {
         if self.winners.contains(seat) {
@@ -87,7 +87,7 @@ impl<T> FinishedMatch<T> {
         }
     }
 
-    /// How many seats after the one that began this one comes in the order of play.
+    /// The number of places by which this seat follows the one that began, in the order of play.
     #[must_use]
     pub fn place(&self, seat: Seat) -> usize {
         let seats = self.players.len();
@@ -140,7 +140,7 @@ mod tests {
     #[test]
     fn a_team_wins_and_ties_as_one() {
         let teams = |outcome| played(&[0b0101, 0b1010, 0b0101, 0b1010], outcome);
-        // The partner that is out wins as well.
+        // The partner that is out wins too.
         let won = teams(Outcome::win(SeatSet(0b0001), CLAUSE));
         assert_eq!((points(&won), won.winners), (vec![1.0, 0.0, 1.0, 0.0], SeatSet(0b0101)));
         assert!(won.has_lost(Seat(1)) && !won.has_lost(Seat(2)));

@@ -4,8 +4,8 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
 
-/// Plays so many matches on several threads, and returns them in the order of their numbers. `progress` is told how many
-/// are done, from any thread.
+/// Plays `count` matches on several threads, and returns them in the order of their numbers. `progress` is called with
+/// the number of finished matches, from any thread.
 pub(crate) fn in_turn<T: Send>(
     matches: u32,
     threads: usize,
@@ -25,7 +25,7 @@ pub(crate) fn in_turn<T: Send>(
             mine.push((number, play(number)));
             progress(done.fetch_add(1, Ordering::Relaxed) + 1);
         }
-        // A poisoned lock means that another match panicked, and the scope below passes that on.
+        // A poisoned lock means that another match panicked; the scope below passes the panic on.
         all.lock().unwrap_or_else(std::sync::PoisonError::into_inner).extend(mine);
     };
     thread::scope(|scope| {

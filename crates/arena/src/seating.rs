@@ -1,18 +1,19 @@
-//! Who sits where: every way in which the players of a plan are seated.
+//! Seatings: every way in which the players of a series are assigned to seats.
 
 use bots::BotSpec;
 use table::SeatSet;
 
 use crate::played::sides;
 
-/// Players by seat, as places in the plan's list.
+/// Players by seat, as indices in the list of the series.
 pub(crate) type Seating = Vec<usize>;
 
-/// Every seating of a plan, so that each player sits in every seat equally often. Seatings in which the same kind of
-/// player sits everywhere alike are listed once.
+/// Every seating of a series, such that each player sits in every seat equally often. Seatings with the same kind of
+/// player in every seat are listed once.
 ///
-/// Two players at a table of more seats are mixed in every way, or, where seats play together, have the teams in turn. As
-/// many players as seats are rotated, which leaves the order of play as it is. Who plays together is given by seat.
+/// Two players at a table of more seats are mixed in every way, or, in a game with teams, they play the teams in turn.
+/// If there are as many players as seats, they are rotated, which keeps the order of play. `allies` gives for each seat
+/// the seats of its side.
 pub(crate) fn seatings(players: &[BotSpec], allies: &[SeatSet]) -> Vec<Seating> {
     let seats = allies.len();
     let teams: Vec<SeatSet> = sides(allies).collect();
@@ -22,7 +23,7 @@ pub(crate) fn seatings(players: &[BotSpec], allies: &[SeatSet]) -> Vec<Seating> 
         let team = |seat: usize| teams.iter().position(|team| *team == allies[seat]).unwrap_or(0);
         (0..2).map(|first| (0..seats).map(|seat| (team(seat) + first) % 2).collect()).collect()
     } else {
-        // Every mixture of two, as the bits of a number; not all of one kind.
+        // Every mixture of the two players, as the bits of a number, without those that use only one of them.
         (1..(1usize << seats) - 1).rev().map(|mix| (0..seats).map(|seat| 1 - (mix >> seat & 1)).collect()).collect()
     };
     let mut different: Vec<Seating> = Vec::new();
@@ -45,12 +46,12 @@ mod tests {
         names.iter().map(|name| name.parse().unwrap()).collect()
     }
 
-    /// Seats that play for themselves.
+    /// The allies at a table where each seat plays for itself.
     fn alone(seats: u8) -> Vec<SeatSet> {
         Seat::all(seats).map(SeatSet::only).collect()
     }
 
-    /// Two teams of seats that sit opposite.
+    /// Two teams whose partners sit opposite each other.
     const OPPOSITE: [SeatSet; 4] = [SeatSet(0b0101), SeatSet(0b1010), SeatSet(0b0101), SeatSet(0b1010)];
 
     #[test]
@@ -78,7 +79,7 @@ mod tests {
             assert_eq!((seating[0], seating[1]), (seating[2], seating[3]));
             assert_ne!(seating[0], seating[1]);
         }
-        // Partners who sit side by side.
+        // Partners that sit side by side.
         let beside = [0b0011, 0b0011, 0b1100, 0b1100].map(SeatSet);
         assert_eq!(seatings(&players(&["heuristic", "random"]), &beside), [[0, 0, 1, 1], [1, 1, 0, 0]]);
     }

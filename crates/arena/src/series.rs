@@ -1,8 +1,9 @@
-//! Many matches of any game: who plays what against whom, from which seat, with which seed.
+//! Series of matches of any game: which players play which decks against each other, from which seats, with which
+//! seeds.
 //!
-//! Matches come in groups that share a seed, so that luck favours all alike: in a group the players sit in every way
-//! once with the same decks, and the decks then change seats. Where all players are the same, the decks change seats
-//! within a group, at tables that say so ([`Decked::is_reseated`]); otherwise every match has its own seed.
+//! Matches come in groups that share a seed, so that luck favours all players equally: in a group the players sit in
+//! every way once with the same decks; then the decks change seats. If all players are the same, the decks change seats
+//! within a group, at tables that allow it ([`Decked::is_reseated`]); otherwise every match has its own seed.
 
 use bots::{BotKind, BotSpec, Budget};
 use table::{Fast, Game, NoLog, Seat, SeatSet, Seed, Seeded, Viewer};
@@ -21,35 +22,36 @@ pub type PlayedOf<C> = FinishedMatch<<C as Contest>::Tally>;
 /// The result of a series of this game.
 pub type StandingsOf<C> = Standings<<<C as Contest>::Tally as Tally<<C as bots::Roster>::Game>>::Sum>;
 
-/// Many matches of a game.
+/// A series of matches of one game.
 #[derive(Clone, Debug)]
 pub struct Series<C: Contest> {
     pub(crate) names: Vec<String>,
     pub(crate) players: Vec<BotSpec>,
     pub(crate) tables: Vec<SeriesTable<C::Game>>,
-    /// How the players sit, in turn.
+    /// The seatings of the players, in rotation.
     seatings: Vec<Seating>,
-    /// How many matches.
+    /// The number of matches.
     pub matches: u32,
-    /// The seed of everything.
+    /// The seed from which all others are derived.
     pub seed: Seed,
-    /// How long a player without a budget of its own may think about one decision.
+    /// The budget for one decision of a player that has no budget itself.
     pub budget: Budget,
-    /// How many matches are played at once; at least 1.
+    /// The number of matches that are played at once; at least 1.
     pub threads: usize,
 }
 
-/// A table of a series, and what follows from it.
+/// A table of a series, and the data derived from it.
 #[derive(Clone, Debug)]
 pub(crate) struct SeriesTable<G: Game> {
     pub(crate) decked: Decked<G>,
-    /// Who wins with whom, by seat.
+    /// The allies of each seat.
     pub(crate) allies: Vec<SeatSet>,
-    /// Which of the tables with the same decks these are, from 0: its group where the players cannot change seats.
+    /// The number of its group, from 0, for series in which the players cannot change seats: tables with the same decks
+    /// share it.
     group: u32,
 }
 
-/// Where and how a match is played.
+/// The table, the seed and the seating of one match.
 struct Assignment<'a, G: Game> {
     table: &'a SeriesTable<G>,
     seed: Seed,
@@ -57,11 +59,11 @@ struct Assignment<'a, G: Game> {
 }
 
 impl<C: Contest> Series<C> {
-    /// Matches between these players at these tables, in turn; one thread, seed 0, 200 simulations a decision. All tables
-    /// have the same teams, or none.
+    /// A series of matches between these players at these tables, in rotation; with one thread, seed 0 and 200
+    /// simulations a decision. All tables must have the same teams, or none.
     ///
     /// # Errors
-    /// When there is no player of that name, or so many do not go with the seats of the tables.
+    /// When there is no player of a name, or the number of players does not fit the seats of the tables.
     pub fn of(bots: &[impl AsRef<str>], tables: Vec<Decked<C::Game>>, matches: u32) -> Result<Self, SeriesError> {
         let names: Vec<String> = bots.iter().map(|name| name.as_ref().to_owned()).collect();
         let players = names.iter().map(|name| name.parse()).collect::<Result<Vec<BotSpec>, _>>()?;
@@ -84,18 +86,18 @@ impl<C: Contest> Series<C> {
         Ok(Self { names, players, tables, seatings, matches, seed: Seed::from(0), budget, threads: 1 })
     }
 
-    /// How many matches it takes until everybody played everything everywhere equally often.
+    /// The number of matches after which every player has played every deck in every seat equally often.
     #[must_use]
     pub fn round(&self) -> u32 {
         (self.seatings.len() * self.tables.len()) as u32
     }
 
-    /// Plays the matches and adds them up. `progress` is told how many are done, from any thread.
+    /// Plays the matches and adds them up. `progress` is called with the number of finished matches, from any thread.
     pub fn play(&self, progress: impl Fn(u32) + Sync) -> StandingsOf<C> {
         self.standings(&self.play_all(progress))
     }
 
-    /// Plays the matches and returns them all, in the order of the series whatever the threads did.
+    /// Plays the matches and returns them all, in the order of the series, whatever the number of threads.
     pub fn play_all(&self, progress: impl Fn(u32) + Sync) -> Vec<PlayedOf<C>> {
         in_turn(self.matches, self.threads, |number| self.play_one(number), progress)
     }
@@ -106,26 +108,28 @@ impl<C: Contest> Series<C> {
         standings::of(self, played)
     }
 
-    /// How many seats its tables have.
+    /// The number of seats of its tables.
     pub(crate) fn seats(&self) -> usize {
         self.tables.first().map_or(0, |table| table.allies.len())
     }
 
-    /// The budget, where a player uses it: one that searches and has none of its own.
+    /// The budget, if a player uses it: one that searches and has no budget itself.
     pub(crate) fn used_budget(&self) -> Option<Budget> {
         let uses = |player: &BotSpec| player.kind() == BotKind::Search && player.budget().is_none();
         self.players.iter().any(uses).then_some(self.budget)
     }
 
-    /// Whether blunders are counted: random players alone make them at will, and play too fast to be watched.
+    /// Whether blunders are counted. They are not if all players are random: these make them freely, and play too fast
+    /// to be watched.
     fn counts_blunders(&self) -> bool {
         self.players.iter().any(|player| player.kind() != BotKind::Random)
     }
 
-    /// The match of this number: table, seed, and who sits where.
+    /// The table, the seed and the seating of the match with this number.
     fn assignment(&self, number: u32) -> Assignment<'_, C::Game> {
         let (tables, seatings) = (self.tables.len() as u32, self.seatings.len() as u32);
-        // Different players: all seatings of a table after each other. The same player: the tables after each other.
+        // Different players: first all seatings of a table, then the next table. The same player: one table after
+        // another.
         let (table, group) = if seatings > 1 {
             (number / seatings % tables, number / seatings)
         } else {
@@ -178,7 +182,7 @@ impl<C: Contest> Series<C> {
     }
 }
 
-/// Who wins with whom at a table, by seat: the same in every match of it.
+/// The allies of each seat at a table, which are the same in every match of it.
 fn allies_of<C: Contest>(table: &Decked<C::Game>) -> Vec<SeatSet> {
     let state = C::Game::deal(&table.setup, &mut Fast::new(0), &mut NoLog);
     Seat::all(state.seats()).map(|seat| state.allies(seat)).collect()

@@ -1,4 +1,4 @@
-//! What the matches of a series add up to.
+//! The result of a series.
 
 use bots::Budget;
 use serde::Serialize;
@@ -10,87 +10,88 @@ use crate::played::{FinishedMatch, sides};
 use crate::series::{PlayedOf, Series, StandingsOf};
 use crate::stats::{Interval, Spread};
 
-/// The result of a series. In every share a tie counts in equal parts for those who share it, and a win of a team for
-/// each of its seats. Intervals are Wilson's at 95 %; several seats of a match count once, as their mean.
+/// The result of a series. In every share, a tie counts in equal parts for the seats that share it, and a win of a team
+/// counts for each of its seats. Intervals are Wilson's at 95 %; several seats of a player in one match count once, as
+/// their mean.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Standings<S> {
     /// The game.
     pub game: &'static str,
-    /// Its title, and the budget where a player used it: to be said in words.
+    /// Its title, and the budget if a player used it: for the text.
     #[serde(skip)]
     pub(crate) terms: (&'static str, Option<Budget>),
-    /// How many matches were played.
+    /// The number of matches that were played.
     pub matches: u32,
-    /// How many it takes until everybody played everything everywhere equally often.
+    /// The number of matches after which every player has played every deck in every seat equally often.
     pub round: u32,
-    /// Whether the matches are no multiple of that, so that seats and decks are not quite even.
+    /// Whether the number of matches is not a multiple of that, so that seats and decks are not quite balanced.
     pub uneven: bool,
     /// The seed of the series.
     pub seed: String,
-    /// The budget of a decision, for players without one of their own.
+    /// The budget of a decision, for players without their own.
     pub budget: String,
     /// The decks that the tables name; none where the matches decide.
     pub named: Vec<String>,
     /// The different players.
     pub players: Vec<Ranking>,
-    /// The blunders of each player; none where the game does not say what they are, or all players are random.
+    /// The blunders of each player; empty where the game does not define them, or all players are random.
     pub blunders: Vec<Blunders>,
-    /// The decks, whatever they meet.
+    /// The decks, against any opponent.
     pub decks: Vec<Ranking>,
     /// Each pair of different decks that met at a table of two, with the share of the first.
     pub pairings: Vec<Pairing>,
-    /// How many matches were tied.
+    /// The number of ties.
     pub ties: u32,
-    /// What a seat gets by luck: its share among equals.
+    /// The share that a seat gets by luck: that among equals.
     pub fair_share: f64,
     /// The share of each seat, by number.
     pub seats: Vec<Interval>,
     /// The share of each place in the order of play: the seat that begins, the one on its left, and so on.
     pub places: Vec<Interval>,
-    /// The teams; none where everybody plays for themselves.
+    /// The teams; empty where each seat plays for itself.
     pub teams: Vec<Team>,
-    /// Turns of a match.
+    /// The distribution of the number of Turns.
     pub turns: Spread,
-    /// Decisions of a match.
+    /// The distribution of the number of decisions.
     pub decisions: Spread,
     /// The share of decisions with just one legal action.
     pub forced: f64,
-    /// What the game counts of its own.
+    /// The game's own figures.
     #[serde(flatten)]
     pub own: S,
     /// A checksum of all final states, to compare two versions.
     pub checksum: String,
 }
 
-/// How a player or a deck did.
+/// The result of a player or a deck.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Ranking {
     /// Its name.
     pub name: String,
-    /// In how many matches it took part.
+    /// The number of matches in which it took part.
     pub played: u32,
-    /// Of these, matches with a side on which it did not sit: only these can be won or lost.
+    /// The number of these matches in which it did not sit on every side: only those can be won or lost.
     pub contested: u32,
     /// Contested matches that one of its seats won.
     pub wins: u32,
-    /// Contested matches that others alone won.
+    /// Contested matches that only others won.
     pub losses: u32,
     /// Its share, as the mean of its seats in a match.
     pub share: Interval,
-    /// The greatest share that is possible where it sits: among three seats, two of its kind share a win.
+    /// The greatest share that is possible in its seats: among three seats, two of the same kind share a win.
     pub most: f64,
     /// Its share in each place in the order of play.
     pub places: Vec<Interval>,
 }
 
-/// How a team did.
+/// The result of a team.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Team {
     /// Its seats.
     pub seats: Vec<Seat>,
     /// Matches won.
     pub wins: u32,
-    /// Of these, matches in which all partners were left.
+    /// The number of these in which all partners were still in the match.
     pub both_left: u32,
     /// Its share.
     pub share: Interval,
@@ -101,7 +102,7 @@ pub struct Team {
 pub struct Pairing {
     /// Their names.
     pub decks: [String; 2],
-    /// How many matches.
+    /// The number of matches.
     pub matches: u32,
     /// Wins by deck.
     pub wins: [u32; 2],
@@ -157,7 +158,7 @@ pub(crate) fn of<C: Contest>(series: &Series<C>, played: &[PlayedOf<C>]) -> Stan
     }
 }
 
-/// The different names among these, in their order.
+/// The different names among these, in order of appearance.
 fn named<'a>(decks: impl Iterator<Item = &'a Option<String>>) -> Vec<String> {
     let mut names: Vec<String> = Vec::new();
     for name in decks.flatten() {
@@ -168,7 +169,7 @@ fn named<'a>(decks: impl Iterator<Item = &'a Option<String>>) -> Vec<String> {
     names
 }
 
-/// The decks that were played: those that the tables name in their order, then others by name.
+/// The decks that were played: first those that the tables name, in their order, then the others by name.
 fn decks_of<T>(of_tables: &[String], played: &[FinishedMatch<T>]) -> Vec<String> {
     let mut others = named(played.iter().flat_map(|one| &one.decks));
     others.retain(|name| !of_tables.contains(name));
@@ -176,12 +177,12 @@ fn decks_of<T>(of_tables: &[String], played: &[FinishedMatch<T>]) -> Vec<String>
     [of_tables, &others].concat()
 }
 
-/// What a match is worth to the seat at a place in the order of play.
+/// The points of a match for the seat at a place in the order of play.
 fn at_place<T>(played: &FinishedMatch<T>, place: usize) -> f64 {
     played.seats().filter(|seat| played.place(*seat) == place).map(|seat| played.points(seat)).sum()
 }
 
-/// How those of the seats did that are somebody's.
+/// The result of the seats that belong to one player or deck.
 fn standing<T>(
     name: &str,
     seats: usize,
@@ -205,7 +206,7 @@ fn standing<T>(
         let together = one.sides().map(|side| shared(side, *its).len()).max().unwrap_or(0);
         f64::from(together) / f64::from(its.len())
     };
-    // Whoever sits on every side wins and loses every match.
+    // A player that sits on every side wins and loses every match.
     let contested: Vec<&(&FinishedMatch<T>, SeatSet)> =
         played.iter().filter(|(one, its)| one.sides().any(|side| shared(side, *its).is_empty())).collect();
     let wins = |(one, its): &(&FinishedMatch<T>, SeatSet)| !shared(one.winners, *its).is_empty();
@@ -241,7 +242,7 @@ fn pairings<T>(decks: &[String], played: &[FinishedMatch<T>]) -> Vec<Pairing> {
     let mut pairings = Vec::new();
     for (number, one) in decks.iter().enumerate() {
         for other in &decks[number + 1..] {
-            // The seat of the first deck in each match of this pairing.
+            // The seat that played the first deck in each match of this pairing.
             let seat = |played: &FinishedMatch<T>| {
                 let pair = [played.decks[0].as_ref(), played.decks[1].as_ref()];
                 let seat_of = |pair_wanted: [&String; 2], seat| (pair == pair_wanted.map(Some)).then_some(Seat(seat));

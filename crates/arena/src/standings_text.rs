@@ -36,14 +36,14 @@ impl<S: Section> Report for Standings<S> {
 }
 
 impl<S: Section> fmt::Display for Standings<S> {
-    /// In English.
+    /// Writes it in English.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.say(Language::En))
     }
 }
 
 impl<S: Section> Standings<S> {
-    /// What was played, how to read it, and that it is not quite even.
+    /// Writes what was played, how to read it, and, where it applies, that seats and decks are not quite balanced.
     fn say_heading(&self, page: &mut Page, words: &DeckWords) {
         let language = page.language;
         let (title, budget) = self.terms;
@@ -86,8 +86,7 @@ impl<S: Section> Standings<S> {
         page.row("ties", &counted(self.ties, self.matches));
     }
 
-    /// Each pair of decks, and each deck whatever it meets.
-    /// What each player did for nothing, and an example.
+    /// Writes the blunders of each player, with an example.
     fn say_blunders(&self, page: &mut Page) {
         if self.blunders.is_empty() {
             return;
@@ -111,6 +110,7 @@ impl<S: Section> Standings<S> {
         }
     }
 
+    /// Writes each pair of decks, and each deck against any opponent.
     fn say_decks(&self, page: &mut Page, words: &DeckWords) {
         if !self.pairings.is_empty() {
             page.heading_of(&words.pairings);
@@ -135,7 +135,7 @@ impl<S: Section> Standings<S> {
         }
     }
 
-    /// Every seat and place in the order of play, and what luck would give them.
+    /// Writes the share of every seat and place in the order of play, and the share that luck would give.
     fn say_seats(&self, page: &mut Page) {
         page.heading("seats");
         page.row("fair-share", &format!("{:5.1} %", 100.0 * self.fair_share));
@@ -160,7 +160,7 @@ impl<S: Section> Standings<S> {
 }
 
 impl Ranking {
-    /// Its share, and what it has won and lost where it could do either.
+    /// The share, with the wins and losses where both are possible.
     fn say(&self, language: Language) -> String {
         let share = self.share.to_string();
         if self.played > 0 && self.contested == 0 {
@@ -171,7 +171,7 @@ impl Ranking {
     }
 }
 
-/// A number, and its share of all.
+/// A number with its share of the total.
 fn counted(n: u32, all: u32) -> String {
     format!("{:5.1} %  {n}", 100.0 * f64::from(n) / f64::from(all.max(1)))
 }

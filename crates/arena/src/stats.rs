@@ -7,7 +7,7 @@ use serde::Serialize;
 /// A share with its 95 % interval after Wilson.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Interval {
-    /// The share that was seen, from 0 to 1.
+    /// The observed share, from 0 to 1.
     pub share: f64,
     /// The lower end.
     pub low: f64,
@@ -16,7 +16,7 @@ pub struct Interval {
 }
 
 impl Interval {
-    /// The share of `points` in `n`; points may be halves, for ties. All of it when `n` is 0.
+    /// The share of `points` in `n`; points may be halves, for ties. The whole range when `n` is 0.
     #[must_use]
     pub fn wilson(points: f64, n: u32) -> Self {
         /// The 97.5th percentile of the normal distribution.
@@ -31,7 +31,7 @@ impl Interval {
         Self { share, low: (middle - half).max(0.0), high: (middle + half).min(1.0) }
     }
 
-    /// The mean of these points, one number for each observation.
+    /// The mean of these points, with one number for each observation.
     #[must_use]
     pub fn of(points: impl IntoIterator<Item = f64>) -> Self {
         let (sum, n) = points.into_iter().fold((0.0, 0), |(sum, n), points| (sum + points, n + 1));
@@ -40,29 +40,29 @@ impl Interval {
 }
 
 impl fmt::Display for Interval {
-    /// ` 52.1 % (50.3-53.9)`.
+    /// Writes ` 52.1 % (50.3-53.9)`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:5.1} % ({:.1}-{:.1})", 100.0 * self.share, 100.0 * self.low, 100.0 * self.high)
     }
 }
 
-/// How a number is spread over many matches.
+/// The distribution of a number over many matches.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
 pub struct Spread {
     /// The mean.
     pub mean: f64,
-    /// One in twenty is at most this.
+    /// The 5th percentile.
     pub p5: u32,
-    /// Half are at most this.
+    /// The median.
     pub median: u32,
-    /// Nineteen in twenty are at most this.
+    /// The 95th percentile.
     pub p95: u32,
-    /// The greatest.
+    /// The maximum.
     pub max: u32,
 }
 
 impl Spread {
-    /// Of these numbers, in any order.
+    /// The distribution of these numbers, given in any order.
     #[must_use]
     pub fn of(numbers: impl IntoIterator<Item = u32>) -> Self {
         let mut numbers: Vec<u32> = numbers.into_iter().collect();

@@ -1,4 +1,4 @@
-//! Random play by the million: nothing panics, every match ends.
+//! Random play by the million: checks that nothing panics and that every match ends.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Instant;
@@ -9,7 +9,7 @@ use table::{Choices, Fast, Game, Language, NoLog};
 use crate::Report;
 use crate::words::say;
 
-/// What came of random play.
+/// The result of random play.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Stress {
     /// The mode that was played.
@@ -18,13 +18,13 @@ pub struct Stress {
     pub decisions: u64,
     /// Matches played to their end.
     pub matches: u64,
-    /// How many of them were tied.
+    /// The number of ties.
     pub ties: u64,
     /// The most decisions of a match, and its seed.
     pub longest: (u32, u64),
-    /// How long it took.
+    /// The time that it took.
     pub seconds: f64,
-    /// The matches that went wrong; at most [`MOST_FAULTS`] are looked for.
+    /// The matches that went wrong; the run stops after [`MOST_FAULTS`].
     pub faults: Vec<Fault>,
 }
 
@@ -33,27 +33,27 @@ pub struct Stress {
 pub struct Fault {
     /// The seed of [`Fast`] for the deal, the rules and the choices.
     pub seed: u64,
-    /// How.
+    /// What went wrong.
     pub kind: FaultKind,
 }
 
-/// How a match went wrong.
+/// The ways in which a match can go wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum FaultKind {
     /// The rules panicked.
     Panic,
-    /// It took more decisions than the game says that any match can.
+    /// It took more decisions than the bound that the game states for any match.
     Endless,
 }
 
-/// After so many wrong matches the rest is not played.
+/// After this many wrong matches the rest is not played.
 pub const MOST_FAULTS: usize = 10;
-/// Between two reports of progress.
+/// The number of matches between two reports of progress.
 const MATCHES_PER_REPORT: u64 = 256;
 
-/// Plays at random until so many decisions are made: match after match with the seeds from `seed` on. `progress` is told
-/// how many decisions are done.
+/// Plays at random until `decisions` decisions are made: match after match with the seeds from `seed` on. `progress` is
+/// called with the number of decisions so far.
 pub fn stress<G: Game>(
     mode: &str,
     setup: &G::Setup,
@@ -75,7 +75,7 @@ pub fn stress<G: Game>(
         if done.decisions >= decisions || done.faults.len() >= MOST_FAULTS {
             break;
         }
-        // A match that panicked is thrown away whole.
+        // A match that panicked is discarded as a whole.
         match catch_unwind(AssertUnwindSafe(|| play::<G>(setup, seed))) {
             Ok(Some(Ended { decisions, is_tie })) => {
                 done.decisions += u64::from(decisions);
@@ -116,7 +116,7 @@ fn play<G: Game>(setup: &G::Setup, seed: u64) -> Option<Ended> {
 }
 
 impl Report for Stress {
-    /// The result in words, a line for each thing that went wrong.
+    /// The result in words, with a line for each fault.
     fn say(&self, language: Language) -> String {
         let (longest, longest_seed) = self.longest;
         let values = [

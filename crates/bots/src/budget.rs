@@ -1,9 +1,9 @@
-//! How long a player may think.
+//! Budgets for the thinking of players.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// How long a player may think about one decision.
+/// A budget: how long a player may think about one decision.
 ///
 /// ```
 /// use bots::Budget;
@@ -12,19 +12,19 @@ use std::str::FromStr;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Budget {
-    /// So many simulations: the same answer for the same seed, on every machine.
+    /// A number of simulations: the same seed gives the same answer on every machine.
     Simulations(u32),
-    /// So many milliseconds.
+    /// A number of milliseconds.
     Millis(u32),
 }
 
-/// The text is no budget.
+/// The text is not a budget.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is not a budget; write simulations such as `200`, or milliseconds such as `20ms`")]
 pub struct NotABudget(pub String);
 
 impl fmt::Display for Budget {
-    /// `200`, `20ms`.
+    /// Writes `200` or `20ms`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Simulations(n) => write!(f, "{n}"),

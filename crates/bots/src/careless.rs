@@ -1,17 +1,17 @@
-//! A player that is now and then careless.
+//! A player that makes careless moves now and then.
 
 use table::{Fast, Question};
 
 use crate::{Bot, Roster, Thinking};
 
-/// Takes any action that is no blunder in so many of a hundred decisions, and leaves the others to another player.
+/// Takes any action that is no blunder in a given percentage of its decisions, and leaves the others to another player.
 pub struct Careless<R: Roster> {
     player: Box<dyn Bot<R::Game>>,
     percent: u8,
 }
 
 impl<R: Roster> Careless<R> {
-    /// The player, careless in `percent` of a hundred decisions.
+    /// Makes the player careless in `percent` of a hundred decisions.
     #[must_use]
     pub fn new(player: Box<dyn Bot<R::Game>>, percent: u8) -> Self {
         Self { player, percent }

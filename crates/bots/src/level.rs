@@ -5,25 +5,26 @@ use std::str::FromStr;
 
 use crate::{BotKind, BotSpec, Budget};
 
-/// How strong a computer player is, from weak to strong: each level wins about 60 to 80 of 100 points against the one below.
-/// `crates/bots/README.md` has the measurement.
+/// How strong a computer player is, from weak to strong: each level wins about 60 to 80 of 100 points against the one
+/// below. `crates/bots/README.md` has the measurement.
 ///
-/// Budgets are simulations, so that a level is as strong on a slow machine as on a fast one, and answers the same
-/// question alike.
+/// Budgets are in simulations, so that a level is equally strong on a slow and on a fast machine, and gives the same
+/// answer to the same question.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Level {
-    /// Plays by rules of thumb, careless in almost every second decision: it takes any choice that is no blunder.
+    /// Plays by rules of thumb, but is careless in almost every second decision: then it takes any choice that is no
+    /// blunder.
     Newcomer,
-    /// Plays by rules of thumb, careless in every fifth decision.
+    /// Plays by rules of thumb, but is careless in every fifth decision.
     Beginner,
     /// Plays by rules of thumb.
     #[default]
     Journeyman,
-    /// Thinks ahead for a moment.
+    /// Searches for a moment.
     Expert,
-    /// Thinks ahead.
+    /// Searches for a while.
     Master,
-    /// Thinks ahead for longer.
+    /// Searches longest.
     Grandmaster,
 }
 
@@ -32,7 +33,7 @@ impl Level {
     pub const ALL: [Self; 6] =
         [Self::Newcomer, Self::Beginner, Self::Journeyman, Self::Expert, Self::Master, Self::Grandmaster];
 
-    /// Its name on the command line, in settings and in messages, and the ending of its texts' ids.
+    /// Its name on the command line, in settings and in messages; the ids of its texts end in it.
     #[must_use]
     pub const fn as_str(self) -> &'static str {
         match self {
@@ -45,7 +46,7 @@ impl Level {
         }
     }
 
-    /// The player of this level with its budget: the one table of levels.
+    /// The player of this level with its budget: the only table of levels.
     #[must_use]
     pub const fn player(self) -> BotSpec {
         match self {

@@ -1,7 +1,7 @@
 //! Computer players.
 //!
 //! A [`Bot`] gets a [`Question`]: a view, the knowledge that belongs to it, its legal actions, and worlds that the
-//! referee drew for it. Its type does not let it name a state.
+//! referee draws for it. The type gives it no access to the true state.
 
 mod blunder;
 mod budget;
@@ -27,7 +27,7 @@ pub use thinking::{Clock, Stop, Thinking, decision_seed};
 
 use table::{Game, Question};
 
-/// A computer player. What it keeps between two questions is memory to be used again, never a memory of the match.
+/// A computer player. Between two questions it may keep memory for reuse, but it must not remember the match.
 pub trait Bot<G: Game>: Send {
     /// Answers the question, within the budget.
     fn choose(&mut self, question: &Question<'_, G>, thinking: &Thinking) -> G::Action;

@@ -1,4 +1,4 @@
-//! A player as people write it.
+//! Players by the names that people write.
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,8 +10,8 @@ use crate::{BlunderWatch, Bot, Budget, Careless, Level};
 /// The names of the kinds of players, from weak to strong.
 pub const NAMES: [&str; 3] = [BotKind::Random.as_str(), BotKind::Heuristic.as_str(), BotKind::Search.as_str()];
 
-/// The computer players of one game. A game registers with a type of its own (a marker), so that its players may live
-/// apart from its rules.
+/// The computer players of one game. A game implements it for a type of its own (a marker), so that its players can
+/// live apart from its rules.
 pub trait Roster: Copy + Send + Sync + 'static {
     /// The game that they play.
     type Game: Playout;
@@ -19,13 +19,13 @@ pub trait Roster: Copy + Send + Sync + 'static {
     /// A player of this kind.
     fn player(kind: BotKind) -> Box<dyn Bot<Self::Game>>;
 
-    /// The choices of a question that are no novice's blunder, none of which helps an enemy or harms the seat for
-    /// nothing: at least one. A careless player draws among them.
+    /// The choices of a question that are not blunders: none of them helps an enemy or harms the seat for nothing.
+    /// There is at least one. A careless player draws among them.
     fn sane(question: &Question<'_, Self::Game>) -> Vec<<Self::Game as Game>::Action> {
         (0..question.choices.len()).map(|k| question.choices.get(k)).collect()
     }
 
-    /// Watches a match for the blunders of a novice; `None` where the game does not say what they are.
+    /// Returns a watcher for the blunders of a match; `None` where the game does not define them.
     fn watch() -> Option<Box<dyn BlunderWatch<Self::Game>>> {
         None
     }
@@ -36,7 +36,7 @@ pub trait Roster: Copy + Send + Sync + 'static {
 pub enum BotKind {
     /// Takes any legal action.
     Random,
-    /// Plays by rules of thumb.
+    /// Plays by rules of thumb, without a search.
     Heuristic,
     /// Searches.
     Search,
@@ -56,7 +56,7 @@ impl BotKind {
         }
     }
 
-    /// What files and command lines of before call it.
+    /// Its former name, which old files and command lines use.
     const fn former_name(self) -> Option<&'static str> {
         match self {
             Self::Heuristic => Some("thumb"),
@@ -71,8 +71,8 @@ impl BotKind {
     }
 }
 
-/// A player with its budget: `heuristic`, `search@200`, `search@20ms`, `heuristic%30` (any action that is no blunder in 30 of 100
-/// decisions), or a [`Level`] such as `expert`.
+/// A player with its budget: `heuristic`, `search@200`, `search@20ms`, `heuristic%30` (any action that is no blunder in
+/// 30 of 100 decisions), or a [`Level`] such as `expert`.
 ///
 /// ```
 /// use bots::{BotKind, BotSpec, Budget};
@@ -89,12 +89,12 @@ pub struct BotSpec {
     budget: Option<Budget>,
 }
 
-/// The text names no player.
+/// The text does not name a player.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{0}` is not a player; there are {list}", list = known_players())]
 pub struct NoSuchPlayer(pub String);
 
-/// Players and levels, as they are listed to people.
+/// The names of players and levels, as a list for people.
 #[must_use]
 pub fn known_players() -> String {
     let levels = Level::ALL.map(Level::as_str);
@@ -116,7 +116,7 @@ impl BotSpec {
         Self { budget: Some(budget), ..self }
     }
 
-    /// What kind of player it is.
+    /// The kind of the player.
     #[must_use]
     pub const fn kind(self) -> BotKind {
         self.kind
@@ -128,7 +128,7 @@ impl BotSpec {
         self.budget
     }
 
-    /// Somebody who plays like this.
+    /// Makes a bot that plays like this.
     #[must_use]
     pub fn seated<R: Roster>(self) -> Box<dyn Bot<R::Game>> {
         let player = self.kind.seated::<R>();

@@ -4,7 +4,7 @@ use table::{Choices, Fast, Game, Question};
 
 use crate::{Bot, Thinking};
 
-/// Takes every legal action with the same likelihood.
+/// Takes every legal action with equal probability.
 #[derive(Clone, Copy, Debug)]
 pub struct Random;
 

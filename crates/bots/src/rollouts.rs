@@ -1,28 +1,30 @@
-//! A player that tries its best actions out in the same worlds and keeps the one that did best.
+//! A player that tries its candidate actions in the same worlds and takes the one with the best results.
 //!
-//! For games whose matches are too long for a tree: each round draws one world that agrees with what the seat knows, and
-//! plays every action that is still in question on in a copy of it, by rules of thumb and with the same chance, for a
-//! while. Since all of them met the same luck, the differences count, and few rounds tell which action is better (common
-//! random numbers). An action that is clearly worse than the best is not tried any more.
+//! It is meant for games whose matches are too long for a tree search. Each round draws one world that agrees with what
+//! the seat knows. In a copy of this world it plays each remaining action and continues for a while, by rules of thumb
+//! and with the same chance. Since all actions had the same luck, their differences are significant, and a few rounds
+//! tell which action is better (common random numbers). An action that is clearly worse than the best is not tried any
+//! more.
 
 use table::{Choices, Determinization, Fast, Playout, Question, Seat};
 
 use crate::{Bot, Budget, Clock, Thinking};
 
-/// Between an action that is left out and the best one lie so many standard errors of their difference.
+/// An action is dropped when it is worse than the best one by this many standard errors of their difference.
 const CLEARLY_WORSE: f64 = 2.0;
-/// As many standard errors an action must be better than the first one, to be taken instead.
+/// An action replaces the first one only if it is better by this many standard errors.
 const BETTER: f64 = 1.0;
-/// Rounds before anything is left out.
+/// The number of rounds before any action is dropped.
 const FEWEST_ROUNDS: u32 = 4;
 
-/// What a rollout needs to know of a game.
+/// The parts of rollouts that depend on the game.
 pub trait RolloutPolicy<G: Playout>: Send {
-    /// The actions that are worth a thought, what the guide itself would do first. At least one.
+    /// The actions that are worth trying, beginning with the one that the policy itself would take. There is at least
+    /// one.
     fn candidates(&mut self, question: &Question<'_, G>, seed: u64) -> Vec<G::Action>;
 
-    /// Plays an action in the world, goes on for a while, and says how well the seat stands then: from 0 to 1. Nothing
-    /// when the time is over before: the clock is looked at between any two decisions.
+    /// Plays an action in the world, continues for a while, and returns how well the seat stands then, from 0 to 1.
+    /// Returns `None` when the time is over before; the clock is checked between any two decisions.
     fn roll_out(
         &mut self,
         world: &mut Determinization<G>,
@@ -33,13 +35,13 @@ pub trait RolloutPolicy<G: Playout>: Send {
     ) -> Option<f64>;
 }
 
-/// Tries its best actions out, as its guide plays.
+/// Tries its candidate actions by rollouts that follow its policy.
 pub struct Rollouts<G: Playout, P> {
     guide: P,
     world: Option<Determinization<G>>,
 }
 
-/// An action on trial: its results, round by round.
+/// An action that is being tried, with its results by round.
 struct Trial<A> {
     action: A,
     results: Vec<f64>,
@@ -47,13 +49,13 @@ struct Trial<A> {
 }
 
 impl<G: Playout, P: RolloutPolicy<G>> Rollouts<G, P> {
-    /// A player with this guide.
+    /// A player with this policy.
     #[must_use]
     pub const fn new(guide: P) -> Self {
         Self { guide, world: None }
     }
 
-    /// Tries the actions until the budget is spent. Gives the best one and how many rollouts were made.
+    /// Tries the actions until the budget is spent. Returns the best one and the number of rollouts.
     fn try_out(
         &mut self,
         question: &Question<'_, G>,
@@ -65,7 +67,8 @@ impl<G: Playout, P: RolloutPolicy<G>> Rollouts<G, P> {
         let first = actions[0];
         let mut trials: Vec<Trial<G::Action>> =
             actions.into_iter().map(|action| Trial { action, results: Vec::new(), is_in: true }).collect();
-        // A new player draws its first world where another one takes up an old one: both go on with the same chance.
+        // A new player draws a new world here, and a used one redraws an old world: both must go on with the same
+        // chance.
         let seed = chance.next_bits();
         let mut world = self.world.take().unwrap_or_else(|| question.worlds.draw(seed));
         let (mut rollouts, mut round) = (0, 0);
@@ -92,7 +95,7 @@ impl<G: Playout, P: RolloutPolicy<G>> Rollouts<G, P> {
     }
 }
 
-/// The mean of the differences between two trials in the rounds that both made, and its standard error.
+/// The mean and the standard error of the differences between two trials, over the rounds that both have.
 fn difference<A>(one: &Trial<A>, other: &Trial<A>) -> (f64, f64) {
     let pairs = || one.results.iter().zip(&other.results).map(|(one, other)| one - other);
     let n = pairs().count().max(1) as f64;
@@ -105,7 +108,7 @@ fn mean<A>(trial: &Trial<A>) -> f64 {
     trial.results.iter().sum::<f64>() / trial.results.len().max(1) as f64
 }
 
-/// Leaves out what is clearly worse than the best of those that made every round.
+/// Drops the trials that are clearly worse than the best of those that took part in every round.
 fn leave_out<A>(trials: &mut [Trial<A>], rounds: usize) {
     let all = trials.iter().enumerate().filter(|(_, trial)| trial.is_in && trial.results.len() == rounds);
     let Some((best, _)) = all.max_by(|(_, one), (_, other)| mean(one).total_cmp(&mean(other))) else { return };
@@ -120,7 +123,7 @@ fn leave_out<A>(trials: &mut [Trial<A>], rounds: usize) {
     }
 }
 
-/// The action that did best, if it did better than the first one by more than luck; otherwise the first.
+/// The action with the best results if it beat the first one by more than luck; otherwise the first one.
 fn verdict<A: Copy>(trials: &[Trial<A>]) -> Option<A> {
     let first = trials.first()?;
     let better = trials.iter().skip(1).filter_map(|trial| {

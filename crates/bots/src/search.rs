@@ -1,22 +1,22 @@
 //! Information-set Monte Carlo tree search (Cowling, Powley, Whitehouse 2012: single observer).
 //!
-//! One tree for the seat that searches. Every simulation draws a world that agrees with what the seat knows, walks down
-//! the tree among the actions that are legal in that world, adds one node, plays on at random to the end, and counts the
-//! result for every seat on its way: at its own nodes every seat seeks its own result, however many seats there are
-//! (max^n), and partners share theirs.
+//! It builds one tree for the seat that searches. Every simulation draws a world that agrees with what the seat knows,
+//! walks down the tree among the actions that are legal in that world, adds one node, and plays on at random to the
+//! end. Then it counts the result for every seat on its path. At its own nodes every seat maximizes its own result, for
+//! any number of seats (max^n), and partners share theirs.
 //!
-//! Seats that are asked at once do not know each other's choice: all of them choose among the children of the node where
-//! they were asked, the lowest seat first, and the tree goes on below their choices together.
+//! Seats that are asked simultaneously do not know each other's choices. All of them choose among the children of the
+//! node where they were asked, the lowest seat first, and the tree continues below the combination of their choices.
 
 use table::{Choices, Determinization, Fast, Game, Playout, Question, Seat, SeatSet};
 
 use crate::{Bot, Budget, Clock, Thinking};
 
-/// How much a rarely tried action is worth a further try: the constant of UCB1 for results from 0 to 1.
+/// The weight of trying a rarely tried action again: the constant of UCB1 for results from 0 to 1.
 const EXPLORATION: f32 = 0.7;
-/// The most nodes of a tree; further simulations still count in the nodes there are.
+/// The most nodes of a tree. Further simulations still update the existing nodes.
 const MOST_NODES: usize = 1 << 18;
-/// Between two looks at the clock.
+/// The number of simulations between two checks of the clock.
 const SIMULATIONS_PER_LOOK: u32 = 16;
 /// The node of the question that is put to the seat.
 const ROOT: u32 = 0;
@@ -28,24 +28,24 @@ pub struct Search<G: Playout> {
     nodes: Vec<Node<G::Action>>,
     path: Vec<u32>,
     world: Option<Determinization<G>>,
-    /// The choices that are no blunder, where the game says which.
+    /// Returns the choices that are not blunders, where the game defines them.
     sane: Option<Sane<G>>,
-    /// Those of the present question, and the seat that is asked; none where all choices are looked at.
+    /// Those choices for the present question, and the seat that is asked; empty where all choices are considered.
     allowed: Vec<G::Action>,
     seat: Seat,
 }
 
-/// Gives the choices of a question that are no blunder.
+/// Returns the choices of a question that are not blunders.
 type Sane<G> = fn(&Question<'_, G>) -> Vec<<G as Game>::Action>;
 
-/// An action tried after the actions above it.
+/// An action, tried after the actions of the nodes above it.
 #[derive(Clone, Copy)]
 struct Node<A> {
     /// The seat that takes it, and the action.
     seat: Seat,
     action: A,
     visits: u32,
-    /// How often it was legal when its parent was visited.
+    /// The number of visits of its parent at which it was legal.
     available: u32,
     /// Half points for `seat`: 2 for a win, 1 for a tie.
     half_points: u32,
@@ -54,22 +54,23 @@ struct Node<A> {
 }
 
 impl<G: Playout> Search<G> {
-    /// A player that has not thought yet.
+    /// A player with an empty tree.
     #[must_use]
     pub const fn new() -> Self {
         Self { nodes: Vec::new(), path: Vec::new(), world: None, sane: None, allowed: Vec::new(), seat: Seat(0) }
     }
 
-    /// A player that decides only among the choices that are no blunder, as far as there are any.
+    /// A player that chooses only among the actions that are not blunders, if there are any.
     #[must_use]
     pub fn among(sane: Sane<G>) -> Self {
         Self { sane: Some(sane), ..Self::new() }
     }
 
-    /// Runs the search and returns the number of simulations that it made.
+    /// Runs the search and returns the number of simulations.
     pub fn think(&mut self, question: &Question<'_, G>, thinking: &Thinking) -> u32 {
         let (clock, mut chance) = (Clock::of(thinking), Fast::new(thinking.seed));
-        // A new player draws its first world where another one takes up an old one: both go on with the same chance.
+        // A new player draws a new world here, and a used one redraws an old world: both must go on with the same
+        // chance.
         let seed = chance.next_bits();
         let mut world = self.world.take().unwrap_or_else(|| question.worlds.draw(seed));
         self.seat = question.seat;
@@ -127,7 +128,8 @@ impl<G: Playout> Search<G> {
             if question == node {
                 node = child;
             } else {
-                // Another seat was asked at once and has chosen: below its choice stands what both chose.
+                // Another seat was asked at the same time and has chosen: the node below its choice stands for both
+                // choices.
                 let Some((both, is_first)) = self.child_of(node, seat, action) else { break world.play_out() };
                 self.path.push(both);
                 node = both;
@@ -145,7 +147,7 @@ impl<G: Playout> Search<G> {
         }
     }
 
-    /// The places of the choices at the root that are blunders.
+    /// The blunders among the choices at the root, as a bit set of their indices.
     fn left_out(&self, choices: &G::Choices) -> u128 {
         if self.allowed.is_empty() {
             return 0;
@@ -154,7 +156,8 @@ impl<G: Playout> Search<G> {
         blunders.fold(0, |left_out, place| left_out | 1 << place)
     }
 
-    /// The child to follow among the legal actions: an untried one, or the one with the best upper bound. Whether it is new.
+    /// The child to follow among the legal actions: an untried one, or the one with the best upper bound. Also returns
+    /// whether it is new.
     fn descend(
         &mut self,
         parent: u32,
@@ -201,7 +204,7 @@ impl<G: Playout> Search<G> {
         ((best.0 != NONE).then_some(best.0), false)
     }
 
-    /// The child with this action, and whether it is new; `None` when there is no room for it.
+    /// The child with this action, and whether it is new; `None` when the tree is full.
     fn child_of(&mut self, parent: u32, seat: Seat, action: G::Action) -> Option<(u32, bool)> {
         let mut child = self.nodes[parent as usize].first_child;
         while child != NONE {
@@ -214,7 +217,7 @@ impl<G: Playout> Search<G> {
         (self.nodes.len() < MOST_NODES).then(|| (self.add(parent, seat, action), true))
     }
 
-    /// A new child of a node.
+    /// Adds a child to a node.
     fn add(&mut self, parent: u32, seat: Seat, action: G::Action) -> u32 {
         let new = self.nodes.len() as u32;
         let parent = &mut self.nodes[parent as usize].first_child;
@@ -263,7 +266,7 @@ impl<G: Playout> Bot<G> for Search<G> {
             self.allowed = sane(question);
             let any = self.allowed[Fast::new(!thinking.seed).index(self.allowed.len() as u32) as usize];
             self.allowed.retain(|action| choices.index_of(action).is_some());
-            // All that playouts would try are blunders.
+            // All actions that playouts would try are blunders.
             if self.allowed.is_empty() {
                 return any;
             }

@@ -1,12 +1,12 @@
-//! Checks of players that hold in every game, for tests.
+//! Checks for tests of players that hold in every game.
 
 use table::{Choices as _, Game as _, Match, Seed};
 
 use crate::{BotSpec, Roster, Thinking, decision_seed};
 
-/// Plays a match and puts each question both to one player that has answered every question before, of all seats, and to
-/// a new one: they must answer alike, because an answer depends on the question, the budget and the seed alone. Ends
-/// after `most` decisions; returns how many answers to free questions were compared.
+/// Plays a match and puts each question to two players: one that has answered all earlier questions, of every seat, and
+/// a new one. Both must give the same answer, because an answer depends only on the question, the budget and the seed.
+/// Ends after `most` decisions; returns how many answers to questions with a choice were compared.
 ///
 /// # Panics
 /// When the answers differ, or when the player's budget is in milliseconds, so that its answers depend on the machine.

@@ -1,4 +1,4 @@
-//! What an answer may depend on besides the question.
+//! The inputs of an answer besides the question.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -12,25 +12,25 @@ use crate::Budget;
 /// was asked before, unless the budget is in milliseconds.
 #[derive(Clone, Debug)]
 pub struct Thinking {
-    /// For how long.
+    /// How long it may think.
     pub budget: Budget,
-    /// The seed of its choices among equals, and of the determinizations that it draws.
+    /// The seed for its choices among equals, and for its determinizations.
     pub seed: u64,
-    /// Ends it from outside.
+    /// A handle for stopping it from outside.
     pub stop: Stop,
 }
 
 impl Thinking {
-    /// With this budget and seed; nobody stops it.
+    /// Thinking with this budget and seed that is not stopped from outside.
     #[must_use]
     pub fn new(budget: Budget, seed: u64) -> Self {
         Self { budget, seed, stop: Stop::default() }
     }
 }
 
-/// The seed of a player's thinking about one decision of a match: from the seed of the match, the seat, and how many
-/// decisions were made before. Whoever holds the match (arena, engine, terminal, page) takes it from here, so that the
-/// same player answers the same everywhere.
+/// The seed of a player's thinking about one decision of a match, derived from the seed of the match, the seat, and the
+/// number of decisions before. All code that holds a match (arena, engine, terminal, page) uses this function, so that
+/// the same player gives the same answers everywhere.
 #[must_use]
 pub fn decision_seed(seed: Seed, seat: Seat, decisions: usize) -> u64 {
     let seat = (u64::from(seat.0) + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
@@ -38,39 +38,40 @@ pub fn decision_seed(seed: Seed, seat: Seat, decisions: usize) -> u64 {
     Fast::new(seed.low_bits() ^ seat ^ decisions).next_bits()
 }
 
-/// Stops a player that thinks, from another thread. A player that was stopped answers at once with the best that it has.
+/// Stops a player that is thinking, from another thread. A stopped player answers at once with the best action found so
+/// far.
 #[derive(Clone, Debug, Default)]
 pub struct Stop(Arc<AtomicBool>);
 
 impl Stop {
-    /// Stops it.
+    /// Stops the player.
     pub fn stop(&self) {
         self.0.store(true, Ordering::Relaxed);
     }
 
-    /// Whether it is stopped.
+    /// Whether the player was stopped.
     #[must_use]
     pub fn is_stopped(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }
 }
 
-/// The time that a player has.
+/// Measures the time of a player.
 #[derive(Clone, Debug)]
 pub struct Clock {
     started: Instant,
-    /// In microseconds; nothing when simulations are counted.
+    /// In microseconds; `None` when simulations are counted.
     most: Option<u128>,
     stop: Stop,
 }
 
 impl Clock {
-    /// It runs from now on.
+    /// A clock that starts now.
     #[must_use]
     pub fn of(thinking: &Thinking) -> Self {
         let most = match thinking.budget {
             Budget::Simulations(_) => None,
-            // What is left is for the last decision, and for the answer.
+            // The rest is reserved for the last simulation and for the answer.
             Budget::Millis(most) => Some(u128::from(most) * 1000 - u128::from(most) * 1000 / 20),
         };
         Self { started: Instant::now(), most, stop: thinking.stop.clone() }

@@ -1,5 +1,5 @@
-//! The search among several seats: each seeks its own result, and seats that choose at once do not know each other's
-//! choice.
+//! Search with several seats: each maximizes its own result, and seats that choose simultaneously do not know each
+//! other's choices.
 
 use bots::{Bot, Budget, Search, Thinking};
 use table::{
@@ -80,7 +80,7 @@ impl Game for Little {
         log.push(CLAUSE, seat);
     }
 
-    /// Nobody gives such a little game up.
+    /// Conceding is not part of this game.
     fn concession_refusal(&self, _seat: Seat) -> Option<Refusal> {
         Some(Refusal::new(CLAUSE, "nobody-concedes"))
     }
@@ -139,7 +139,7 @@ fn won_by<const N: usize>(winners: [u8; N]) -> Awaits {
     Awaits::Over(Outcome::win(seats(winners), CLAUSE))
 }
 
-/// What the search of a seat chooses after these choices.
+/// The choice of a searching seat after these choices.
 fn chosen(table: Table, before: &[(u8, u8)], seat: u8, seed: u64) -> u8 {
     let mut game = Match::<Little>::new(table, Seed::from(seed));
     for (seat, number) in before {
@@ -149,7 +149,8 @@ fn chosen(table: Table, before: &[(u8, u8)], seat: u8, seed: u64) -> u8 {
     game.ask(Seat(seat), |question| Search::new().choose(question, &thinking)).expect("the seat is asked")
 }
 
-/// Seat 0 and seat 1 choose at once. Seat 0 may be safe and tie (4); else it wins, unless seat 1 names the same number.
+/// Seats 0 and 1 choose simultaneously. Seat 0 may choose a safe tie (4); with another number it wins, unless seat 1
+/// names the same one.
 const HIDING: Table = Table {
     numbers: [5, 4, 0],
     is_secret: true,
@@ -166,7 +167,7 @@ const HIDING: Table = Table {
 #[test]
 fn a_seat_does_not_fear_that_another_knows_what_it_chooses_at_once() {
     for seed in 0..20 {
-        // Against a seat that knew its choice, only the tie would be left.
+        // If seat 1 knew the choice, only the tie would be left.
         assert_ne!(chosen(HIDING, &[], 0, seed), 4, "seed {seed}");
         assert_ne!(chosen(HIDING, &[(1, 2)], 0, seed), 4, "seed {seed}");
     }
@@ -180,8 +181,8 @@ fn a_seat_that_is_asked_at_once_with_a_lower_one_answers_for_itself() {
     }
 }
 
-/// Seat 0 lets seat 1 (0) or seat 2 (1) choose who wins. Seat 1 can win alone or let seat 0 win; seat 2 can win together
-/// with seat 0, or let seat 1 win.
+/// Seat 0 decides whether seat 1 (0) or seat 2 (1) chooses the winner. Seat 1 can win alone or let seat 0 win; seat 2
+/// can win together with seat 0, or let seat 1 win.
 const PARTNERS: Table = Table {
     numbers: [2, 2, 2],
     is_secret: false,
@@ -199,7 +200,7 @@ const PARTNERS: Table = Table {
 #[test]
 fn every_seat_seeks_its_own_result_and_partners_share_theirs() {
     for seed in 0..20 {
-        // If all others played against it, seat 0 would lose either way.
+        // If all other seats played against it, seat 0 would lose either way.
         assert_eq!(chosen(PARTNERS, &[], 0, seed), 1, "seed {seed}");
         assert_eq!(chosen(PARTNERS, &[(0, 0)], 1, seed), 0, "seed {seed}");
         assert_eq!(chosen(PARTNERS, &[(0, 1)], 2, seed), 0, "seed {seed}");

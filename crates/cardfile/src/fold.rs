@@ -1,6 +1,6 @@
-//! Texts as they are compared: small letters without accents, and single blanks for everything else.
+//! Folds texts for comparison: lower case without accents, and single blanks for everything that is no letter or digit.
 
-/// Letters with accents, after the plain letters that stand for them.
+/// Plain letters, each followed by the accented letters that it replaces.
 const ACCENTS: [(&str, &str); 19] = [
     ("a", "àáâãäåāăą"),
     ("c", "çćĉċč"),
@@ -23,7 +23,7 @@ const ACCENTS: [(&str, &str); 19] = [
     ("oe", "œ"),
 ];
 
-/// The text as it is compared.
+/// The text in folded form, for comparison.
 ///
 /// ```
 /// assert_eq!(cardfile::folded("  Dardo d’ETERE, perché?"), "dardo d etere perche");
@@ -35,7 +35,7 @@ pub fn folded(text: &str) -> String {
         if letter.is_ascii_alphanumeric() {
             folded.push(letter);
         } else if ('\u{300}'..='\u{36f}').contains(&letter) {
-            // An accent that stands by itself.
+            // A combining accent is dropped.
         } else if letter.is_alphanumeric() {
             match ACCENTS.iter().find(|(_, accents)| accents.contains(letter)) {
                 Some((plain, _)) => folded.push_str(plain),
@@ -49,7 +49,7 @@ pub fn folded(text: &str) -> String {
     folded
 }
 
-/// What was written, short enough to be repeated in a message.
+/// A written text, shortened so that a message can repeat it.
 pub fn short(text: &str) -> String {
     let line = text.lines().next().unwrap_or_default();
     if line.chars().count() > 40 { line.chars().take(40).chain("...".chars()).collect() } else { line.to_owned() }

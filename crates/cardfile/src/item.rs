@@ -1,7 +1,7 @@
 //! Reads one item, and finds everything that is wrong with it.
 //!
-//! RON gives up at the first error. So when an item does not fit, each of its fields is read by itself in the place of
-//! the same field of a right example; and the example without a field says whether that field may be missing.
+//! RON stops at the first error. So when an item does not parse, each of its fields is parsed alone, in the place of
+//! the same field of a correct example. The example without a field tells whether that field may be missing.
 
 use ron::error::{Error, SpannedError};
 use serde::de::DeserializeOwned;
@@ -13,19 +13,19 @@ use crate::words::{say, wording};
 
 /// A kind of item that people write.
 pub trait Item {
-    /// What is made of it.
+    /// The type that an item is parsed into.
     type Value: DeserializeOwned;
-    /// A right item with every field, as permissive as can be.
+    /// A correct item with every field, whose values satisfy as many rules as possible.
     const EXAMPLE: &'static str;
 
-    /// The objections of the game's rules: the field, and what was expected.
+    /// The problems that the game's rules find: the field, and what was expected.
     fn problems(value: &Self::Value) -> Vec<(&'static str, Wording)>;
 }
 
-/// The most fields of an item that are looked at.
+/// The most fields of an item that are examined.
 pub const MOST_FIELDS: usize = 64;
 
-/// Reads an item; everything that is wrong with it goes to `problems`.
+/// Reads an item; adds everything that is wrong with it to `problems`.
 pub fn read<T: Item>(file: &str, piece: &Piece<'_>, problems: &mut ProblemList<Problem>) -> Option<T::Value> {
     let mut found = Vec::new();
     let fields = Fields::of(file, piece, problems.suggests(), &mut found);
@@ -35,7 +35,7 @@ pub fn read<T: Item>(file: &str, piece: &Piece<'_>, problems: &mut ProblemList<P
             Some(value)
         }
         Err(error) => {
-            // Nothing is looked for that would only be counted: the item is one problem more.
+            // Once further problems would only be counted, no diagnosis is made: the item counts as one problem.
             if !problems.is_full() {
                 fields.diagnose::<T>(&mut found);
             }
@@ -55,7 +55,7 @@ struct Fields<'a> {
     file: &'a str,
     item: Place,
     named: Vec<(&'a str, Piece<'a>, Piece<'a>)>,
-    /// Whether a misspelt word is worth the search for the one that was meant.
+    /// Whether a misspelt word is worth searching for the word that was meant.
     suggests: bool,
 }
 
@@ -82,7 +82,7 @@ impl<'a> Fields<'a> {
         Self { file, item: piece.place, named, suggests }
     }
 
-    /// Everything that keeps the item from being read.
+    /// Finds everything that keeps the item from being parsed.
     fn diagnose<T: Item>(&self, problems: &mut Vec<Problem>) {
         let example = Example::new::<T>();
         let mut right = Vec::new();
@@ -90,7 +90,7 @@ impl<'a> Fields<'a> {
             match parse::<T::Value>(&example.with(name, field.text)) {
                 Ok(_) => right.push((*name, field.text.to_owned())),
                 Err(error) => {
-                    // The field stands behind the bracket that opens the example.
+                    // The field stands after the bracket that opens the example.
                     let Place { line, column } = field.place;
                     problems.push(self.described(&error, Place { line, column: column.saturating_sub(1) }));
                 }
@@ -107,7 +107,7 @@ impl<'a> Fields<'a> {
                 });
             }
         }
-        // The rules' objections to the fields that could be read.
+        // What the rules object to in the fields that could be parsed.
         if let Ok(value) = parse::<T::Value>(&example.mended(&right)) {
             let complaints = T::problems(&value).into_iter();
             self.complain(
@@ -117,7 +117,7 @@ impl<'a> Fields<'a> {
         }
     }
 
-    /// An error of RON in a text that begins at this place of the file.
+    /// Describes an error of RON in a text that begins at this place of the file.
     fn described(&self, error: &SpannedError, origin: Place) -> Problem {
         let (message, help) = in_words(error, self.suggests);
         let (line, column) = (error.span.start.line, error.span.start.col);
@@ -128,7 +128,7 @@ impl<'a> Fields<'a> {
         Problem { file: self.file.into(), place: Some(place), message, help }
     }
 
-    /// Reports what the rules of the game say, each at its field.
+    /// Reports the problems that the game's rules found, each at its field.
     fn complain(&self, complaints: Vec<(&'static str, Wording)>, problems: &mut Vec<Problem>) {
         for (field, message) in complaints {
             let place =
@@ -143,7 +143,7 @@ impl<'a> Fields<'a> {
     }
 }
 
-/// The fields of a right item.
+/// The fields of a correct item.
 struct Example {
     fields: Vec<(&'static str, &'static str)>,
 }
@@ -155,7 +155,7 @@ impl Example {
         Self { fields: fields.iter().filter_map(|field| Some((split::name_and_value(field)?.0, field.text))).collect() }
     }
 
-    /// The example with this field, which stands right behind its first bracket so that errors can name its place.
+    /// The example with this field, placed right after its first bracket so that the places in errors can be converted.
     fn with(&self, name: &str, text: &str) -> String {
         let others = self.fields.iter().filter(|(known, _)| *known != name).map(|(_, text)| *text);
         let others: Vec<&str> = others.collect();
@@ -167,7 +167,7 @@ impl Example {
         format!("({})", others.join(","))
     }
 
-    /// The example with these fields instead of its own.
+    /// The example with these fields in place of its own.
     fn mended(&self, right: &[(&str, String)]) -> String {
         let own = |(name, text): &(&'static str, &'static str)| {
             right.iter().find(|(known, _)| known == name).map_or((*text).to_owned(), |(_, text)| text.clone())
@@ -181,7 +181,7 @@ fn parse<T: DeserializeOwned>(text: &str) -> Result<T, SpannedError> {
     ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME).from_str(text)
 }
 
-/// An error of RON in words: what was found and what was expected, and where a word is misspelt what was meant.
+/// An error of RON in words: what was found and what was expected, and for a misspelt word the one that was meant.
 fn in_words(error: &SpannedError, suggests: bool) -> (Wording, Option<Wording>) {
     let mut help = None;
     let mut like = |found: &str, expected: &[&'static str]| {
@@ -245,7 +245,7 @@ fn letter(letter: &str) -> Wording {
     wording("expected-letter", &[("letter", letter.into())])
 }
 
-/// The kind of a value in a language; the reader of the notation names it in English, and an unknown name is kept as it is.
+/// Translates the kind of a value, which the parser of the notation names in English; an unknown kind is kept as it is.
 fn kind(described: &str, language: Language) -> String {
     let kinds = [
         ("the string", "kind-text"),

@@ -1,11 +1,11 @@
-//! Files of cards that people write, lists of decks that they bring, and queries for cards.
+//! Card files that people write, deck lists from other programs, and queries for cards.
 //!
-//! [`search`] is the search language of the card browsers, [`decklist`] reads lists of other programs. What follows is
+//! [`search`] is the search language of the card browsers; [`decklist`] reads deck lists. The rest of this page is
 //! about card files.
 //!
-//! A file is a list of items in RON. A game says what an [`Item`] is; [`split`] and [`item`] report *everything* that is
-//! wrong, each with file, line, column, what was expected and a suggestion. The list is cut into its items before any of
-//! them is read, so a bad item never loses the good ones beside it.
+//! A file is a list of items in RON. A game defines an [`Item`]; [`split`] and [`item`] report *everything* that is
+//! wrong, each problem with its file, line and column, what was expected, and a suggestion. The list is cut into its
+//! items before any of them is parsed, so a bad item never loses the good ones beside it.
 //!
 //! ```
 //! use cardfile::{Item, item, split};

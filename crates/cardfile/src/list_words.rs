@@ -1,5 +1,5 @@
-//! What is said of searches and deck lists, in the languages of the screens. The messages stand in `locales/lists/`,
-//! apart from those of card files, which the page does not need.
+//! Messages about searches and deck lists, in the languages of the screens. They are in `locales/lists/`, apart from
+//! those about card files, which the page does not need.
 
 use std::sync::LazyLock;
 
@@ -11,15 +11,15 @@ const IT: &str = include_str!("../locales/lists/it.ftl");
 
 static PHRASES: LazyLock<Phrases> = LazyLock::new(|| Phrases::new(EN, IT));
 
-/// A message.
+/// Returns a message.
 pub(crate) fn say(language: Language, id: &str, values: &[(&str, Value<'_>)]) -> String {
-    // In our own tests a misspelt message is a failure; elsewhere it is only an ugly line.
+    // A misspelt message fails our own tests; elsewhere it only shows its id.
     #[cfg(test)]
     assert!(PHRASES.has(language, id), "there is no message `{id}` in {language}");
     PHRASES.say(language, id, values)
 }
 
-/// A message in every language.
+/// Returns a message in every language.
 pub fn wording(id: &str, values: &[(&str, Value<'_>)]) -> Wording {
     Wording::new(|language| say(language, id, values))
 }

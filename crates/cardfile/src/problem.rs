@@ -1,33 +1,33 @@
-//! What is wrong with a file, and where.
+//! Problems of a file, and their places.
 
 use std::fmt;
 
 use table::{Language, Wording};
 
-/// A place in a text: line and column, both from 1; columns count letters.
+/// A place in a text: line and column, both from 1; columns count characters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Place {
     /// Line, from 1.
     pub line: usize,
-    /// Column in letters, from 1.
+    /// Column in characters, from 1.
     pub column: usize,
 }
 
 impl Place {
-    /// The first letter of a text.
+    /// The beginning of a text.
     pub const START: Self = Self { line: 1, column: 1 };
 }
 
-/// One thing that is wrong with a file.
+/// One problem of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
     /// The name of the file.
     pub file: String,
-    /// Where; nowhere in particular when it is about the whole file.
+    /// Its place; `None` when it is about the whole file.
     pub place: Option<Place>,
     /// What was found and what was expected.
     pub message: Wording,
-    /// What to do.
+    /// How to mend it.
     pub help: Option<Wording>,
 }
 
@@ -50,7 +50,7 @@ impl Problem {
 }
 
 impl fmt::Display for Problem {
-    /// In English.
+    /// Writes it in English.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.say(Language::En))
     }

@@ -1,7 +1,7 @@
-//! Cuts RON text into the items of a list, or the fields of an item, without understanding them.
+//! Cuts RON text into the items of a list, or the fields of an item, without parsing them.
 //!
-//! Only strings, comments and brackets are looked at. Brackets that do not match are reported, and the next item is
-//! found by its indentation, so that one forgotten `)` costs one item.
+//! Only strings, comments and brackets are recognized. Brackets that do not match are reported, and the next item is
+//! found by its indentation, so that a forgotten `)` costs only one item.
 
 use table::{ProblemList, Wording};
 
@@ -13,18 +13,18 @@ use crate::words::wording;
 pub struct Piece<'a> {
     /// Its text, without white space and comments around it.
     pub text: &'a str,
-    /// Where it begins.
+    /// The place where it begins.
     pub place: Place,
-    /// Whether its brackets and strings are whole.
+    /// Whether its brackets and strings are complete.
     pub is_whole: bool,
 }
 
-/// Something wrong with brackets or strings.
+/// An error in brackets or strings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
-    /// Where; nowhere in particular when it only says how many more there are.
+    /// Its place; `None` when it only says how many more there are.
     pub place: Option<Place>,
-    /// What.
+    /// What is wrong.
     pub message: Wording,
 }
 
@@ -66,10 +66,10 @@ struct Splitter<'a> {
     text: &'a str,
     at: usize,
     place: Place,
-    /// Opened brackets: the letter that closes, and where it was opened.
+    /// Opened brackets: the character that closes, and where it was opened.
     open: Vec<(char, Place)>,
     faults: ProblemList<Fault>,
-    /// How many faults there are, also those that are not kept.
+    /// The number of faults, including those that are not kept.
     fault_count: usize,
     /// Whether only white space stands before this place on its line.
     begins_line: bool,
@@ -89,7 +89,7 @@ impl<'a> Splitter<'a> {
         self.rest().chars().next()
     }
 
-    /// Goes one letter on.
+    /// Moves on by one character.
     fn step(&mut self) -> Option<char> {
         let letter = self.peek()?;
         self.at += letter.len_utf8();
@@ -176,13 +176,13 @@ impl<'a> Splitter<'a> {
         self.step();
     }
 
-    /// Whether an item begins here: `(`, perhaps with the name of its type.
+    /// Whether an item begins here: `(`, or the name of its type and `(`.
     fn is_at_item(&self) -> bool {
         let behind_name = self.rest().trim_start_matches(|letter: char| letter.is_alphanumeric() || letter == '_');
         behind_name.starts_with('(')
     }
 
-    /// Leaves out what is no item, up to a line that begins with a bracket.
+    /// Skips what is not an item, up to a line that begins with a bracket.
     fn skip_to_item(&mut self) {
         let rest = self.rest();
         self.fault(self.place, || {
@@ -200,7 +200,7 @@ impl<'a> Splitter<'a> {
         }
     }
 
-    /// One piece, up to the comma or closing bracket behind it.
+    /// Takes one piece, up to the comma or closing bracket after it.
     fn piece(&mut self, base: usize, indent: Option<usize>) -> Piece<'a> {
         let (start, place, faults) = (self.at, self.place, self.fault_count);
         let mut end = start;
@@ -222,7 +222,7 @@ impl<'a> Splitter<'a> {
                     break;
                 }
                 Some(',' | ')' | ']' | '}') if self.open.len() == base => break,
-                // A comma was forgotten between two items.
+                // The comma between two items is missing.
                 Some('(') if self.open.len() == base && self.text[start..end].ends_with(')') => break,
                 Some(letter @ ('(' | '[' | '{')) => {
                     self.open.push((closing(letter), self.place));
@@ -232,7 +232,7 @@ impl<'a> Splitter<'a> {
                     self.close(letter, base);
                 }
                 Some('"') => self.string(),
-                // A raw name, `r#None`, is none.
+                // A raw name such as `r#None` is not a raw string.
                 Some('r') if self.rest()[1..].trim_start_matches('#').starts_with('"') => self.raw_string(),
                 Some(_) => {
                     self.step();
@@ -259,7 +259,7 @@ impl<'a> Splitter<'a> {
             ("found", letter.to_string().into()),
         ];
         self.fault(place, || wording("other-bracket", &values));
-        // Somebody forgot the inner bracket: close it together with the outer one.
+        // The inner bracket was never closed: close it together with the outer one.
         if let Some(outer) = self.open.iter().rposition(|(close, _)| *close == letter).filter(|outer| *outer >= base) {
             self.open.truncate(outer);
         }

@@ -1,4 +1,4 @@
-//! What is said of card files, in the languages of the screens. The messages stand in `locales/`.
+//! Messages about card files, in the languages of the screens. They are in `locales/`.
 
 use phrases::{Value, Wording};
 

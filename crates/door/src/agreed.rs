@@ -1,4 +1,4 @@
-//! Mode, seats and options of a table that somebody ordered, before its game sees them.
+//! Settles the mode, seats and options of an ordered table before its game sees them.
 
 use table::options::{Agreed, OptionError, Wanted};
 use table::{OptionTable, OptionValues, Problem, TableOptions};
@@ -12,21 +12,21 @@ pub(crate) fn table_of<E: Entry>() -> OptionTable {
     OptionTable { modes: E::modes(), options: E::options() }
 }
 
-/// What is left of an order once its mode is settled.
+/// The rest of an order once its mode is settled.
 pub(crate) struct Settled {
     seats: Option<usize>,
     options: Vec<String>,
 }
 
 impl Settled {
-    /// The order with seats and options in place of the mode.
+    /// The order with the settled seats and options in place of the mode.
     pub(crate) fn of<'a>(&'a self, order: &TableOrder<'a>) -> TableOrder<'a> {
         TableOrder { mode: None, seats: self.seats, options: &self.options, ..*order }
     }
 }
 
-/// Settles the mode of a table: how many seats it has, and which options. The file of a setup knows both itself; options
-/// that are ordered beside it change it, and the whole is checked by the game.
+/// Settles the mode of a table: its number of seats and its options. The file of a setup contains both; options that
+/// are ordered together with such a file change it, and the game checks the whole.
 pub(crate) fn settled<E: Entry>(order: &TableOrder<'_>) -> Result<Settled, DoorError> {
     let table = table_of::<E>();
     let decks = Some(order.decks.len()).filter(|count| *count > 0);
@@ -37,7 +37,7 @@ pub(crate) fn settled<E: Entry>(order: &TableOrder<'_>) -> Result<Settled, DoorE
         let values = table.read(order.options).map_err(wrong_options)?;
         return Ok(Settled { seats: order.seats, options: values.words() });
     }
-    // Who names decks for a table that there is not is told first what is wrong with the decks.
+    // If decks are named for a table size that does not exist, errors in the decks are reported first.
     if order.mode.is_none() && order.seats.is_none() && decks.is_some_and(|decks| !table.seats().contains(decks)) {
         let values = table.read(order.options).map_err(wrong_options)?;
         return Ok(Settled { seats: decks, options: values.words() });
@@ -47,8 +47,8 @@ pub(crate) fn settled<E: Entry>(order: &TableOrder<'_>) -> Result<Settled, DoorE
     Ok(Settled { seats: Some(seats), options: values.words() })
 }
 
-/// Settles the mode of a series. Where neither mode nor seats are said, and two players do not tell how many seats they
-/// share, the game has its own way, unless the options are those of a mode.
+/// Settles the mode of a series. If neither mode nor seats are given, and two players do not determine the number of
+/// seats, the game's default applies, unless the options are those of a mode.
 pub(crate) fn settled_series<E: Entry>(order: &ArenaOrder<'_>) -> Result<Settled, DoorError> {
     let (table, players) = (table_of::<E>(), order.bots.len());
     let seats = order.table.seats.or((players > 2 && order.table.mode.is_none()).then_some(players));
@@ -63,18 +63,18 @@ pub(crate) fn settled_series<E: Entry>(order: &ArenaOrder<'_>) -> Result<Settled
     Ok(Settled { seats: Some(seats), options: values.words() })
 }
 
-/// The options of a game from words that somebody wrote.
+/// Parses the options of a game.
 ///
 /// # Errors
-/// Everything that is no option, or no value of it.
+/// Every word that is no option, or has no value of its option.
 pub fn read_options<O: TableOptions>(written: &[String]) -> Result<O, DoorError> {
     O::read(written).map_err(wrong_options)
 }
 
-/// The values of options from words that somebody wrote; what they do not name is not among them.
+/// Parses the values of options; only the options that are named are in the result.
 ///
 /// # Errors
-/// Everything that is no option, or no value of it.
+/// Every word that is no option, or has no value of its option.
 pub fn read_values<O: TableOptions>(written: &[String]) -> Result<OptionValues, DoorError> {
     O::table().read(written).map_err(wrong_options)
 }

@@ -1,4 +1,4 @@
-//! A game by name: deals, loads and replays matches, and knows its cards, rules and players.
+//! A game behind a uniform interface: it deals, loads and replays matches, and has its cards, rules and players.
 
 use std::marker::PhantomData;
 use std::time::Duration;
@@ -25,25 +25,25 @@ use crate::live::{LiveMatch, Origin};
 use crate::words::wording;
 use crate::{AnyCards, AnyDecks, AnyMatch, DoorError, Transcript, TranscriptEntry};
 
-/// A table to be set up: what a client says of it.
+/// A client's description of a table.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Setting<'a> {
-    /// The setup: a document of the game (an object), or its text (a string). The game's default when absent.
+    /// The setup: a document of the game (an object), or its text (a string). `None` for the game's default.
     pub setup: Option<&'a Value>,
     /// Further cards and pilots, each text in one of the game's notations.
     pub cards: &'a [String],
 }
 
-/// Where a match is loaded from.
+/// A position to load a match from.
 #[derive(Clone, Debug)]
 pub struct StartFrom<'a> {
     /// The whole state, in the game's position notation.
     pub text: &'a str,
-    /// Where chance comes from.
+    /// The source of chance.
     pub chance: Chanced,
 }
 
-/// Where the chance of a match comes from.
+/// The source of chance of a match.
 #[derive(Clone, Debug)]
 pub enum Chanced {
     /// A seed.
@@ -56,11 +56,11 @@ pub enum Chanced {
 pub struct Replayed {
     /// The match.
     pub live: Box<dyn AnyMatch>,
-    /// Everything that does not fit in the record: none when it is whole.
+    /// Every problem of the record: empty when it is valid.
     pub problems: Vec<Problem>,
-    /// How many decisions the record holds.
+    /// The number of decisions in the record.
     pub decisions: usize,
-    /// How it ended, as the record says: `win 0 COAL-END-03`, `open`.
+    /// The outcome in the record: `win 0 COAL-END-03`, `open`.
     pub outcome: String,
 }
 
@@ -69,7 +69,7 @@ pub trait AnyGame: Sync {
     /// Its short name.
     fn name(&self) -> &'static str;
 
-    /// What it is: title, modes, options, standing orders.
+    /// Its description: title, modes, options, standing orders.
     fn about(&self) -> GameDocument;
 
     /// Its modes and options.
@@ -84,32 +84,32 @@ pub trait AnyGame: Sync {
     /// Everything that is wrong with the cards or the setup, or a script of chance that does not fit the deal.
     fn deal(&self, setting: Setting<'_>, chance: Chanced) -> Result<Box<dyn AnyMatch>, DoorError>;
 
-    /// A match from a position.
+    /// Loads a match from a position.
     ///
     /// # Errors
     /// Everything that is wrong with the cards, the setup or the position.
     fn load(&self, setting: Setting<'_>, position: StartFrom<'_>) -> Result<Box<dyn AnyMatch>, DoorError>;
 
-    /// The match of a record after `upto` decisions or after all of them; with `redeal`, what the viewer could not know
-    /// there is drawn anew.
+    /// The match of a record after `upto` decisions or after all of them. With `redeal`, everything that the viewer
+    /// could not know there is drawn anew.
     ///
     /// # Errors
-    /// When the text is no record of this game, or cannot be replayed up to there.
+    /// When the text is not a record of this game, or cannot be replayed up to there.
     fn replay(&self, record: &str, upto: Option<usize>, redeal: Option<(Viewer, Seed)>) -> Result<Replayed, DoorError>;
 
     /// A record in words, in a language.
     ///
     /// # Errors
-    /// When the text is no record of this game, or cannot be replayed.
+    /// When the text is not a record of this game, or cannot be replayed.
     fn transcript(&self, record: &str, language: Language) -> Result<Transcript, DoorError>;
 
-    /// The cards and pilots of the house set and of `cards`.
+    /// The cards and pilots of the game's own set and of `cards`.
     ///
     /// # Errors
     /// Everything that is wrong with `cards`.
     fn cards(&self, cards: &[String]) -> Result<Vec<CardLine>, DoorError>;
 
-    /// What may be asked of the same cards, in the same order.
+    /// The same cards, in the same order, with their facts for searching.
     ///
     /// # Errors
     /// Everything that is wrong with `cards`.
@@ -118,10 +118,10 @@ pub trait AnyGame: Sync {
     /// Everything about one card or pilot.
     ///
     /// # Errors
-    /// When there is none of this id, or `cards` are wrong.
+    /// When there is no card of this id, or `cards` are wrong.
     fn card(&self, id: &str, cards: &[String]) -> Result<Value, DoorError>;
 
-    /// What is wrong with a deck, and its figures.
+    /// Checks a deck: its problems, and its figures.
     ///
     /// # Errors
     /// When the options or `cards` are wrong, or the game has no decks.
@@ -130,7 +130,7 @@ pub trait AnyGame: Sync {
     /// Its lessons, the guided first match first.
     fn lessons(&self) -> Vec<Lesson>;
 
-    /// The match of a lesson, as the lesson begins.
+    /// The match of a lesson at its beginning.
     ///
     /// # Errors
     /// When its table or its position does not fit.
@@ -151,16 +151,16 @@ pub trait AnyGame: Sync {
     /// The JSON schemas of the game's documents, by name: `setup`, `position`, `view`, `event`, `card` ...
     fn schemas(&self) -> Vec<(&'static str, Value)>;
 
-    /// The cards of the house set with those of these files that are right, and everything that is wrong with the rest.
+    /// The cards of the game's own set together with the correct ones of these files, and all problems of the others.
     fn card_files(&self, files: &[Written]) -> Box<dyn AnyCards>;
 
-    /// Its decks, made of the house set and the right cards of these files; `None` when it has no decks.
+    /// Its decks, made of its own set and the correct cards of these files; `None` when it has no decks.
     fn decks(&self, files: &[Written]) -> Option<Box<dyn AnyDecks>>;
 
-    /// How much of its printed cards is there; `None` where every card is.
+    /// A report on how many of the printed cards are available; `None` where all are.
     fn coverage(&self) -> Option<Box<dyn Report>>;
 
-    /// A match at the table that somebody ordered; of its card files the cards that are right join.
+    /// A match at the ordered table; the correct cards of its card files are added.
     ///
     /// # Errors
     /// Everything that does not fit.
@@ -169,30 +169,32 @@ pub trait AnyGame: Sync {
     /// The kinds of its computer players, from weak to strong.
     fn players(&self) -> &'static [&'static str];
 
-    /// The levels that people choose from, from weak to strong: names of players with a budget.
+    /// The levels that people choose from, from weak to strong. Each is the name of a player with a budget.
     fn levels(&self) -> Vec<&'static str>;
 
-    /// How long a computer player without a budget of its own thinks, where nobody said anything.
+    /// The budget of a computer player that has none itself, when nobody sets one.
     fn budget(&self) -> Budget;
 
-    /// Many matches between computer players. `progress` is told how many are done, from any thread.
+    /// Plays many matches between computer players. `progress` is called with the number of finished matches, from any
+    /// thread.
     ///
     /// # Errors
-    /// What does not fit: players, seats, decks, options, cards.
+    /// Everything that does not fit: players, seats, decks, options, cards.
     fn arena(&self, order: &ArenaOrder<'_>, progress: &(dyn Fn(u32) + Sync)) -> Result<Arena, DoorError>;
 
-    /// The modes that are measured, by name; the first one where nothing was said.
+    /// The names of the modes that can be measured; the first one is the default.
     fn bench_modes(&self) -> &'static [&'static str];
 
-    /// How fast rules and players are in a mode, measured for about this long each; `None` when there is no such mode.
+    /// Measures how fast rules and players are in a mode, each figure for about this long; `None` when there is no such
+    /// mode.
     fn bench(&self, mode: &str, time: Duration) -> Option<Box<dyn Report>>;
 
-    /// Plays a mode at random until so many decisions are made, with the seeds from `seed` on; `None` when there is no
-    /// such mode. `progress` is told how many decisions are done.
+    /// Plays a mode at random until `decisions` decisions are made, with the seeds from `seed` on; `None` when there is
+    /// no such mode. `progress` is called with the number of decisions so far.
     fn stress(&self, mode: &str, decisions: u64, seed: u64, progress: &mut dyn FnMut(u64)) -> Option<Box<dyn Report>>;
 }
 
-/// The game of an entry.
+/// Turns an [`Entry`] into an [`AnyGame`].
 pub struct Of<E>(PhantomData<fn() -> E>);
 
 impl<E: Entry> Of<E> {
@@ -331,7 +333,7 @@ impl<E: Entry> AnyGame for Of<E> {
     }
 
     fn lessons(&self) -> Vec<Lesson> {
-        // Those that are no lessons are left out; the tests of each game play them all.
+        // Invalid lessons are skipped; the tests of each game play all of them.
         E::lessons().iter().flat_map(|(file, text)| Lesson::read(file, text).unwrap_or_default()).collect()
     }
 

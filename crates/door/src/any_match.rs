@@ -7,69 +7,69 @@ use table::{Language, Seat, SeatSet, Seed, Viewer};
 
 use crate::DoorError;
 
-/// A match of any game, under its referee.
+/// A match of any game, with its referee.
 pub trait AnyMatch: Send {
     /// The short name of its game.
     fn game(&self) -> &'static str;
 
-    /// How many seats it has.
+    /// The number of seats.
     fn seats(&self) -> u8;
 
-    /// The table as it was agreed, as the game's setup document.
+    /// The agreed table, as the game's setup document.
     fn setup(&self) -> Value;
 
     /// The seed that its chance comes from; `None` with a script of chance.
     fn seed(&self) -> Option<Seed>;
 
-    /// The cards of the table, in a list.
+    /// The cards of the table, as a list.
     fn cards(&self) -> Vec<CardLine>;
 
     /// The whole state as text. For tools, never for a player.
     fn position(&self) -> String;
 
-    /// How many draws of a script of chance are left; `None` when chance comes from a seed.
+    /// The number of draws left in a script of chance; `None` when chance comes from a seed.
     fn draws_left(&self) -> Option<usize>;
 
-    /// What the viewer sees, as the game's view document.
+    /// The view of a viewer, as the game's view document.
     ///
-    /// A viewer that is no seat of the table sees what the public sees.
+    /// A viewer that is not a seat of the table gets the public view.
     fn view(&self, viewer: Viewer) -> Value;
 
-    /// What the viewer sees, in plain text.
+    /// The view of a viewer as plain text.
     fn describe(&self, viewer: Viewer, language: Language) -> String;
 
-    /// What a person in the viewer's place keeps an eye on, in a few lines.
+    /// The facts that a person in the viewer's place watches, in a few lines.
     fn status(&self, viewer: Viewer, language: Language) -> Vec<String>;
 
-    /// The ids of the cards in the hand of a seat, a copy each, as far as the seat may look at them.
+    /// The ids of the cards in the hand of a seat, one for each copy, as far as the seat may look at them.
     fn hand(&self, seat: Seat) -> Vec<String>;
 
-    /// The short name of the ready deck that a seat brings, if it does.
+    /// The short name of the ready deck that a seat plays, if it plays one.
     fn ready_deck(&self, seat: Seat) -> Option<String>;
 
-    /// Who must decide, or the outcome: as a viewer may know it.
+    /// The seats that must decide, or the outcome, as far as the viewer may know.
     fn awaits(&self, viewer: Viewer) -> AwaitsDocument;
 
     /// The legal actions of a seat, by heading; none when it is not asked.
     fn actions(&self, seat: Seat) -> Vec<Offer>;
 
-    /// Carries out an action; then the standing orders answer what they can.
+    /// Carries out an action; then standing orders answer as long as they can.
     ///
     /// # Errors
-    /// When the text is no action, the seat does not exist, the match is over, or a script of chance does not fit.
+    /// When the text is not an action, the seat does not exist, the match is over, or a script of chance does not fit.
     fn act(&mut self, seat: Seat, action: &str) -> Result<Acted, DoorError>;
 
-    /// Gives several answers of a seat that it has decided on together: the first one now, the others each when its
-    /// question comes, unless something happens in between. An action of the seat takes the place of what is left.
+    /// Gives several answers that a seat has decided on together: the first one now, each of the others when its
+    /// question comes, unless something happens in between. A later action of the seat replaces the rest.
     ///
     /// # Errors
-    /// As [`AnyMatch::act`], and where there is no answer.
+    /// As for [`AnyMatch::act`], and when there is no answer.
     fn plan(&mut self, seat: Seat, actions: &[&str]) -> Result<Acted, DoorError>;
 
-    /// How many answers of a plan of the seat are left to be given.
+    /// The number of answers of the seat's plan that are still to be given.
     fn planned(&self, seat: Seat) -> usize;
 
-    /// Lets a seat concede, whether it is asked or not; then the standing orders answer what they can.
+    /// Lets a seat concede, whether it is asked or not; then standing orders answer as long as they can.
     ///
     /// # Errors
     /// When the seat does not exist, the match is over, or a script of chance does not fit.
@@ -81,29 +81,29 @@ pub trait AnyMatch: Send {
     /// When the seat does not exist.
     fn concession_refusal(&self, seat: Seat) -> Result<Option<RefusalDocument>, DoorError>;
 
-    /// Takes back what a seat composes: its decisions since it began are left out, as if it had never made them. Then the
-    /// standing orders answer what they can.
+    /// Takes back what a seat is composing: its decisions since it began are removed as if they had never been made.
+    /// Then standing orders answer as long as they can.
     ///
     /// # Errors
-    /// When the seat does not exist, the match is over, or nothing is known here of how the seat began.
+    /// When the seat does not exist, the match is over, or it is not known here how the seat began.
     fn take_back(&mut self, seat: Seat) -> Result<TakenBack, DoorError>;
 
-    /// What [`AnyMatch::take_back`] would say; nothing changes.
+    /// The result that [`AnyMatch::take_back`] would have; changes nothing.
     ///
     /// # Errors
-    /// As there.
+    /// As for [`AnyMatch::take_back`].
     fn may_take_back(&self, seat: Seat) -> Result<TakenBack, DoorError>;
 
     /// Why the action is not legal for the seat now; `None` when it is.
     ///
     /// # Errors
-    /// When the text is no action or the seat does not exist.
+    /// When the text is not an action or the seat does not exist.
     fn refusal(&self, seat: Seat, action: &str) -> Result<Option<RefusalDocument>, DoorError>;
 
     /// The events from number `since` on, as the viewer witnessed them.
     fn events(&self, viewer: Viewer, since: usize) -> Vec<EventLine>;
 
-    /// The record as text, on request with each decision in words of a language.
+    /// The record as text; with `comments`, each decision is described in that language.
     ///
     /// # Errors
     /// When the match has a script of chance.
@@ -112,59 +112,60 @@ pub trait AnyMatch: Send {
     /// The standing orders of a seat as text; `None` when it wants to be asked everything.
     fn standing(&self, seat: Seat) -> Option<String>;
 
-    /// Gives a seat standing orders, or takes them back. They answer at once what they can.
+    /// Gives a seat standing orders, or removes them. They answer at once what they can.
     ///
     /// # Errors
-    /// When the text is no standing orders or the seat does not exist.
+    /// When the text is not standing orders or the seat does not exist.
     fn set_standing(&mut self, seat: Seat, orders: Option<&str>) -> Result<(), DoorError>;
 
-    /// Says which seat is that of the only person at the table, if one is: it is not asked where it can do nothing, which
-    /// beside other people would tell them what it holds. The table's services know who sits there; nobody does at first.
+    /// Sets which seat is that of the only person at the table, if there is just one. It is not asked where it can do
+    /// nothing; with other people at the table this would tell them what it holds. The service that holds the table
+    /// knows who sits there; at first nobody is alone.
     fn set_alone(&mut self, seat: Option<Seat>);
 
-    /// What a computer player answers to the present question of a seat, as an action's notation; `None` when the seat is
-    /// not asked. The budget counts where the player has none of its own. The same seed gives the same answer to the
-    /// same question, however the match came there, unless the budget is in milliseconds or it was stopped.
+    /// The answer of a computer player to the present question of a seat, in an action's notation; `None` when the seat
+    /// is not asked. The budget applies if the player has none itself. The same seed gives the same answer to the same
+    /// question, however the match came there, unless the budget is in milliseconds or the player was stopped.
     fn answer(&self, seat: Seat, player: BotSpec, budget: Budget, seed: Seed, stop: &Stop) -> Option<String>;
 
-    /// The match as it stood before the last step that one of these seats took itself; what its standing orders
-    /// answered is taken back with it. `None` when there is no such step, or the match has a script of chance.
+    /// The match before the last step that one of these seats took itself; the answers of its standing orders are taken
+    /// back with it. `None` when there is no such step, or the match has a script of chance.
     fn undone(&self, seats: SeatSet) -> Option<Undone>;
 
     /// A copy of the match.
     fn boxed_clone(&self) -> Box<dyn AnyMatch>;
 }
 
-/// What became of an action or a concession.
+/// The result of an action or a concession.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Acted {
     /// It was carried out.
     Done {
-        /// What happened, as the seat witnessed it.
+        /// The events, as the seat witnessed them.
         events: Vec<EventLine>,
-        /// How many further questions the seat's own standing orders answered.
+        /// The number of further questions that the seat's own standing orders answered.
         settled: usize,
     },
     /// The rules refuse it; nothing has changed.
     Refused(RefusalDocument),
 }
 
-/// What became of taking back.
+/// The result of taking back.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TakenBack {
-    /// So many decisions of the seat are left out.
+    /// This many decisions of the seat were removed.
     Done {
-        /// How many.
+        /// Their number.
         decisions: usize,
     },
-    /// The rules refuse it: what the seat did last stays.
+    /// The rules refuse it: the seat's last decisions stay.
     Refused(RefusalDocument),
 }
 
-/// A match from which a step was taken back.
+/// A match after a step was undone.
 pub struct Undone {
     /// The match before the step.
     pub live: Box<dyn AnyMatch>,
-    /// The action that was taken back, in words; `None` for a concession.
+    /// The action that was undone, in words; `None` for a concession.
     pub label: Option<Both>,
 }

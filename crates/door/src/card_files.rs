@@ -1,4 +1,4 @@
-//! The cards of a game and of files that people write, whatever the game.
+//! The cards of a game together with those of files that people write.
 
 use protocol::CardLine;
 use serde_json::Value;
@@ -8,31 +8,31 @@ use crate::DoorError;
 use crate::entry::{CardsOf, Entry, Written};
 use crate::words::wording;
 
-/// What card files came to.
+/// The result of reading card files.
 #[derive(Clone, Debug)]
 pub struct CardFiles<C> {
-    /// The game's own set, with the cards of the files that are right.
+    /// The game's own set, with the correct cards of the files.
     pub cards: C,
-    /// Everything that is wrong, in the order of the files; what is about no file has no name of one.
+    /// Every problem, in the order of the files; a problem of no particular file has an empty file name.
     pub problems: Vec<cardfile::Problem>,
-    /// What was right in the files: what it is called, and how many there are.
+    /// The correct items of the files: the name of each kind, and their number.
     pub read: Vec<(Names, usize)>,
 }
 
-/// The cards of a game, with those of files.
+/// The cards of a game together with those of files.
 pub trait AnyCards {
-    /// Everything that is wrong with the files.
+    /// Every problem of the files.
     fn problems(&self) -> &[cardfile::Problem];
-    /// What was right in the files: what it is called, and how many there are.
+    /// The correct items of the files: the name of each kind, and their number.
     fn read(&self) -> &[(Names, usize)];
     /// The cards, in the order in which they are searched.
     fn lines(&self) -> Vec<CardLine>;
-    /// What may be asked of the same cards, in the same order.
+    /// The same cards, in the same order, with their facts for searching.
     fn searchable(&self) -> &dyn Searchable;
     /// Everything about one card.
     ///
     /// # Errors
-    /// When there is none of this id.
+    /// When there is no card of this id.
     fn card(&self, id: &str) -> Result<Value, DoorError>;
 }
 
@@ -61,10 +61,10 @@ impl<E: Entry> AnyCards for Read<E> {
     }
 }
 
-/// The most that a request may hold of cards of its own, in bytes.
+/// The limit for the cards in one request, in bytes.
 const MOST_BYTES: usize = 256 * 1024;
 
-/// The game's own set with the cards of these texts, which are all right.
+/// The game's own set with the cards of these texts, if all of them are correct.
 pub(crate) fn all_right<E: Entry>(texts: &[String]) -> Result<CardsOf<E>, DoorError> {
     if texts.iter().map(String::len).sum::<usize>() > MOST_BYTES {
         return Err(DoorError::one("cards", wording("many-cards", &[("most", (MOST_BYTES / 1024).into())])));

@@ -1,4 +1,4 @@
-//! Decks of a game: what its deck commands, its editor and its tables need.
+//! Decks of a game, for the deck commands, the editor and the tables.
 
 use std::collections::BTreeMap;
 
@@ -11,28 +11,28 @@ use crate::entry::{CardsOf, Entry, TableOrder, Written};
 use crate::words::wording;
 use crate::{DoorError, of_list};
 
-/// A deck as far as its text was understood.
+/// A deck, as far as its text was understood.
 #[derive(Clone, Debug, Default)]
 pub struct DeckReading<D> {
     /// The deck.
     pub deck: D,
-    /// What is wrong with the text, in the order of its lines.
+    /// The problems of the text, in the order of its lines.
     pub problems: Vec<Problem>,
-    /// Whether every card of the text is in the deck: otherwise it may only seem too small.
+    /// Whether every card of the text is in the deck; if not, the deck may only seem too small.
     pub is_whole: bool,
-    /// The deck of what is right alone, where something is wrong and cards are left: what is wrong is set aside, and no
-    /// misspelt card is taken for another one.
+    /// The deck made of the correct lines alone, where there are problems and cards are left. Wrong lines are set
+    /// aside, and a misspelt card is not taken for another one.
     pub taken: Option<D>,
 }
 
 /// Something that keeps a deck from being played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DeckFault {
-    /// What it is, without the clause.
+    /// A description, without the clause.
     pub message: Wording,
-    /// The clause that is not kept.
+    /// The clause that is violated.
     pub clause: String,
-    /// Whether more cards could mend it: of a deck that was not read whole nobody knows whether it is so.
+    /// Whether more cards could mend it. If the deck was not read completely, such a fault may not be real.
     pub wants_more: bool,
 }
 
@@ -44,73 +44,75 @@ impl DeckFault {
     }
 }
 
-/// A form in which decks are handed on.
+/// A form in which decks are exchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DeckForm {
-    /// One line a card, in a language.
+    /// One line for each card, in a language.
     Text,
     /// The part of an address after `#deck/`.
     Link,
-    /// As card files are written.
+    /// The notation of card files.
     Ron,
 }
 
-/// Something that a deck says beside its name and its cards, and that is set by a command of its own.
+/// A property of a deck besides its name and its cards, which has its own command.
 #[derive(Clone, Debug)]
 pub struct DeckField {
-    /// What it is called: the words of the command.
+    /// Its name: the words of the command.
     pub names: Names,
-    /// What is written after the command, e.g. `MODEL`.
+    /// The placeholder for the value after the command, e.g. `MODEL`.
     pub value: Wording,
-    /// What it means, in one line.
+    /// Its meaning, in one line.
     pub help: Wording,
 }
 
-/// A game with decks. Its cards are counted as [`Entry::card_lines`] lists them.
+/// A game with decks. Cards are numbered as [`Entry::card_lines`] lists them.
 pub trait Decks: Entry {
-    /// A deck under construction; it may break every limit.
+    /// A deck under construction; it may violate every limit.
     type Deck: Clone + Default + Eq + Send + 'static;
 
-    /// The ready decks, each with the short name by which it is asked for.
+    /// The ready decks, each with its short name.
     fn ready(cards: &CardsOf<Self>) -> Vec<(&'static str, Self::Deck)>;
-    /// Reads a text of any form as far as it can be understood.
+    /// Parses a text of any form as far as it can be understood.
     fn read_deck(text: &str, cards: &CardsOf<Self>) -> DeckReading<Self::Deck>;
-    /// The deck in a form, which reads back as the same deck; `None` where the game has no such form.
+    /// The deck in a form that is read back as the same deck; `None` where the game has no such form.
     fn print_deck(deck: &Self::Deck, form: DeckForm, cards: &CardsOf<Self>, language: Language) -> Option<String>;
     /// Everything that keeps it from being played with these table options.
     ///
     /// # Errors
     /// When there is no such option.
     fn deck_faults(deck: &Self::Deck, options: &[String], cards: &CardsOf<Self>) -> Result<Vec<DeckFault>, DoorError>;
-    /// What is counted in it, by name: for programs.
+    /// Figures of the deck by name, for programs.
     fn deck_figures(deck: &Self::Deck, cards: &CardsOf<Self>) -> BTreeMap<String, u32>;
 
-    /// Its name, perhaps empty.
+    /// Its name; may be empty.
     fn deck_name(deck: &Self::Deck, language: Language) -> String;
     /// Gives it a name.
     fn rename_deck(deck: &mut Self::Deck, name: &str);
-    /// The parts beside the deck itself that hold cards, e.g. a Reserve; the words are those of the editor's command.
+    /// The parts besides the deck itself that hold cards, e.g. a Reserve; the names are the words of the editor's
+    /// command.
     fn parts() -> Vec<Names> {
         Vec::new()
     }
-    /// How many of the listed cards decks may hold: those come first.
+    /// The number of listed cards that may be in decks; those come first.
     fn deck_cards(cards: &CardsOf<Self>) -> usize;
-    /// The cards of a part, counted from 0 for the deck itself, each with its copies.
+    /// The cards of a part with their copies; part 0 is the deck itself.
     fn copies(deck: &Self::Deck, part: usize, cards: &CardsOf<Self>) -> Vec<(usize, u32)>;
-    /// Gives a part so many copies of a card, or as many as it can take; 0 takes the card out.
+    /// Sets the copies of a card in a part to this number, or to the most that it can take; 0 removes the card.
     fn set_copies(deck: &mut Self::Deck, part: usize, card: usize, copies: u32, cards: &CardsOf<Self>);
-    /// What else a deck says: its board, its pilot.
+    /// The further properties of a deck: its board, its pilot.
     fn deck_fields() -> Vec<DeckField> {
         Vec::new()
     }
-    /// Sets such a field, by its place.
+    /// Sets such a property, by its index.
     ///
     /// # Errors
-    /// Why the value does not do.
+    /// Why the value is not accepted.
     fn set_field(_deck: &mut Self::Deck, _field: usize, _value: &str, _cards: &CardsOf<Self>) -> Result<(), Wording> {
         Ok(())
     }
-    /// Why no deck may hold what is called so, where the game knows more than that there is no such card.
+    /// The reason why no deck may hold the card of this name, where the game knows more than that there is no such
+    /// card.
     fn why_no_card(_written: &str) -> Option<Wording> {
         None
     }
@@ -119,59 +121,59 @@ pub trait Decks: Entry {
     fn deck_headings(language: Language) -> Vec<String>;
     /// The heading of a card, by its place.
     fn heading_of(card: usize, cards: &CardsOf<Self>) -> usize;
-    /// How the deck stands, in a few words: `18 of 20 cards, 7 Reactions`.
+    /// A summary of the deck in a few words: `18 of 20 cards, 7 Reactions`.
     fn deck_standing(deck: &Self::Deck, cards: &CardsOf<Self>, language: Language) -> String;
-    /// Lines above the cards of a whole deck: its board, its pilot.
+    /// The lines above the cards of a full listing: its board, its pilot.
     fn deck_head(_deck: &Self::Deck, _cards: &CardsOf<Self>, _language: Language) -> String {
         String::new()
     }
-    /// Lines below them: limits, curves, symbols.
+    /// The lines below the cards: limits, curves, symbols.
     fn deck_foot(_deck: &Self::Deck, _cards: &CardsOf<Self>, _language: Language) -> String {
         String::new()
     }
 }
 
-/// The decks of a game, whatever the game; with the cards of which they are made.
+/// The decks of any game, with the cards that they are made of.
 pub trait AnyDecks {
     /// The short names of the ready decks.
     fn ready(&self) -> Vec<&'static str>;
     /// A ready deck by its short name.
     fn ready_deck(&self, name: &str) -> Option<Box<dyn AnyDeck + '_>>;
-    /// A deck without cards.
+    /// An empty deck.
     fn begin(&self, name: &str) -> Box<dyn AnyDeck + '_>;
-    /// Reads a text of any form as far as it can be understood.
+    /// Parses a text of any form as far as it can be understood.
     fn read(&self, text: &str) -> DeckReading<Box<dyn AnyDeck + '_>>;
-    /// The parts beside the deck itself.
+    /// The parts besides the deck itself.
     fn parts(&self) -> Vec<Names>;
-    /// What else a deck says.
+    /// The further properties of a deck.
     fn fields(&self) -> Vec<DeckField>;
-    /// What is wrong with a deck, and its figures: for programs.
+    /// The problems and figures of a deck, for programs.
     ///
     /// # Errors
     /// When there is no such option.
     fn report(&self, given: &DeckGiven, options: &[String]) -> Result<DeckReport, DoorError>;
 }
 
-/// A deck of any game under construction, with the way back.
+/// A deck of any game under construction, with undo.
 pub trait AnyDeck {
-    /// Its name, perhaps empty.
+    /// Its name; may be empty.
     fn name(&self, language: Language) -> String;
-    /// Gives it a name. Says whether anything changed.
+    /// Gives it a name. Returns whether anything changed.
     fn rename(&mut self, name: &str) -> bool;
-    /// Puts copies of a card into a part, counted from 0 for the deck itself; or takes them out where `copies` is below 0:
-    /// from the first part, that one or a later one, that has it.
+    /// Puts copies of a card into a part (0 is the deck itself). If `copies` is negative, removes copies from that part
+    /// or, if it has none, from the first later part that has some.
     ///
     /// # Errors
-    /// That nothing, or more than one card, is called so.
+    /// When no card, or more than one, has this name.
     fn add(&mut self, written: &str, copies: i32, part: usize) -> Result<Added, Wording>;
-    /// Sets a field by its place. Says whether anything changed.
+    /// Sets a property by its index. Returns whether anything changed.
     ///
     /// # Errors
-    /// Why the value does not do.
+    /// Why the value is not accepted.
     fn set_field(&mut self, field: usize, value: &str) -> Result<bool, Wording>;
-    /// Takes the last change back; `false` when there is none.
+    /// Undoes the last change; returns `false` when there is none.
     fn undo(&mut self) -> bool;
-    /// How many copies of each card all parts hold together, by the place of the card; for those that decks may hold.
+    /// The number of copies of each card that may be in decks, over all parts, by the index of the card.
     fn copies(&self) -> Vec<u32>;
     /// Everything that keeps it from being played with these table options.
     ///
@@ -180,28 +182,28 @@ pub trait AnyDeck {
     fn faults(&self, options: &[String]) -> Result<Vec<DeckFault>, DoorError>;
     /// The deck in a form; `None` where the game has no such form.
     fn print(&self, form: DeckForm, language: Language) -> Option<String>;
-    /// How it stands, in a few words.
+    /// A summary in a few words.
     fn standing(&self, language: Language) -> String;
     /// Its cards under their headings.
     fn list(&self, language: Language) -> String;
-    /// Lines above the cards, where the whole deck is shown.
+    /// The lines above the cards of a full listing.
     fn head(&self, language: Language) -> String;
-    /// Lines below them.
+    /// The lines below the cards.
     fn foot(&self, language: Language) -> String;
 }
 
-/// What became of copies that were put in or taken out.
+/// The result of adding or removing copies.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Added {
     /// The name of the card.
     pub name: Both,
-    /// How many copies the deck has now, all parts together.
+    /// The number of copies that the deck has now, over all parts.
     pub copies: u32,
     /// Whether anything changed.
     pub is_changed: bool,
 }
 
-/// What makes the decks of an entry from its cards.
+/// Makes the decks of an entry from its cards.
 pub type DecksOf<E> = fn(CardsOf<E>) -> Box<dyn AnyDecks>;
 
 /// The decks of a game with these cards.
@@ -218,7 +220,7 @@ pub fn decks_of<E: Decks>(cards: CardsOf<E>) -> Box<dyn AnyDecks> {
     Box::new(Shelf::<E> { cards, lines, names })
 }
 
-/// The deck that somebody names or brings in a file: as far as the game is concerned, whole.
+/// The deck that a person names or brings in a file, if the game finds no problem in it.
 ///
 /// # Errors
 /// Everything that is wrong with it.
@@ -232,11 +234,11 @@ pub fn brought<E: Decks>(given: &Written, cards: &CardsOf<E>) -> Result<E::Deck,
     if problems.is_empty() { Ok(deck) } else { Err(DoorError::in_file("deck", &given.name, of_list(&problems))) }
 }
 
-/// What each seat brings at an ordered table of so many seats: the decks in the order of the seats, and those of single
-/// seats.
+/// The decks by seat at an ordered table with this many seats: those given in the order of the seats, and those given
+/// for single seats.
 ///
 /// # Errors
-/// When there are more or fewer decks than seats, or a seat is none of the table.
+/// When there are more or fewer decks than seats, or a seat is not of this table.
 pub fn decks_by_seat<'a>(order: &TableOrder<'a>, seats: usize) -> Result<Vec<(usize, &'a Written)>, DoorError> {
     if !order.decks.is_empty() && order.decks.len() != seats {
         let values = [("decks", order.decks.len().into()), ("seats", seats.into())];
@@ -247,14 +249,14 @@ pub fn decks_by_seat<'a>(order: &TableOrder<'a>, seats: usize) -> Result<Vec<(us
     match each.iter().find(|(seat, _)| *seat >= seats) {
         None => Ok(each),
         Some((seat, deck)) => {
-            // People count seats from 1.
+            // For people, seats are counted from 1.
             let values = [("seat", (*seat + 1).into()), ("deck", short(&deck.name).into()), ("last", seats.into())];
             Err(DoorError::one("setup", wording("no-seat-for-deck", &values)))
         }
     }
 }
 
-/// That something is neither a file nor a ready deck.
+/// The error that a name is neither a file nor a ready deck.
 pub fn no_such_deck<E: Decks>(name: &str, cards: &CardsOf<E>) -> DoorError {
     let known: Vec<&str> = E::ready(cards).iter().map(|(name, _)| *name).collect();
     DoorError::one("deck", wording("no-such-deck", &[("name", short(name).into()), ("known", known.join(", ").into())]))
@@ -262,7 +264,7 @@ pub fn no_such_deck<E: Decks>(name: &str, cards: &CardsOf<E>) -> DoorError {
 
 struct Shelf<E: Decks> {
     cards: CardsOf<E>,
-    /// Of the cards that decks may hold.
+    /// The lines of the cards that may be in decks.
     lines: Vec<CardLine>,
     names: NameBook<usize>,
 }
@@ -272,7 +274,8 @@ impl<E: Decks> Shelf<E> {
         Box::new(Placed::new(self, deck))
     }
 
-    /// The deck of these ids, each as often as it stands there; what is wrong with them, and whether each is in it.
+    /// The deck of these ids, in which each id counts for one copy. Also returns the problems, and whether every id is
+    /// in the deck.
     fn of_ids(&self, ids: &[String]) -> (E::Deck, Vec<String>, bool) {
         let mut counted: BTreeMap<&str, u32> = BTreeMap::new();
         for id in ids {
@@ -280,7 +283,8 @@ impl<E: Decks> Shelf<E> {
         }
         let (mut copies, mut problems) = (BTreeMap::<usize, u32>::new(), ProblemList::default());
         for (id, count) in counted {
-            // Each is sought among all names, and not for ever.
+            // Each unknown id is searched for among all names, so the search stops once further problems would only be
+            // counted.
             if problems.is_full() {
                 problems.push(String::new);
                 continue;
@@ -298,7 +302,7 @@ impl<E: Decks> Shelf<E> {
         (deck, problems.finish(|more| more.to_string()), is_whole)
     }
 
-    /// Cards with their copies, under their headings.
+    /// Lists cards with their copies, under their headings.
     fn list(&self, cards: &[(usize, u32)], language: Language) -> String {
         let mut text = String::new();
         for (place, heading) in E::deck_headings(language).iter().enumerate() {
@@ -316,7 +320,7 @@ impl<E: Decks> Shelf<E> {
         text
     }
 
-    /// The card that is called so; words that are found in the names of one card only are enough.
+    /// Finds the card of this name; words that occur in the name of only one card are enough.
     fn find(&self, written: &str) -> Result<usize, Wording> {
         let name = || ("name", short(written).into());
         if written.trim().is_empty() {
@@ -354,13 +358,13 @@ impl<E: Decks> Shelf<E> {
         list_wording("list-several", &values)
     }
 
-    /// By what a card is called without a doubt.
+    /// An unambiguous name of the card.
     fn called(&self, card: usize) -> String {
         self.lines.get(card).map(|line| line.id.clone()).unwrap_or_default()
     }
 }
 
-/// So many cards are named where several may be meant.
+/// The most candidates that an ambiguity message names.
 const MOST_NAMED: usize = 12;
 
 impl<E: Decks> AnyDecks for Shelf<E> {
@@ -404,7 +408,7 @@ impl<E: Decks> AnyDecks for Shelf<E> {
         };
         let faults = E::deck_faults(&deck, options, &self.cards)?;
         let faults = faults.into_iter().filter(|fault| is_whole || !fault.wants_more);
-        // Of a text with more problems than are told, the faults of the deck say little.
+        // For a text with more problems than are reported, the faults of the deck say little.
         if problems.len() <= ProblemList::MOST {
             let mut all = ProblemList::default();
             all.extend(problems.into_iter().chain(faults.map(|fault| fault.say(Language::En))));
@@ -415,14 +419,14 @@ impl<E: Decks> AnyDecks for Shelf<E> {
     }
 }
 
-/// What a text set aside, as lines of comment: each with its line as it was written and what is wrong with it, so that
-/// nothing is lost.
+/// The lines of a text that were set aside, as comment lines: each with the line as it was written and its problem, so
+/// that nothing is lost.
 #[must_use]
 pub fn aside_as_comments(text: &str, problems: &[Problem], language: Language) -> String {
     let mut comments = String::new();
     for problem in problems {
         let written = problem.place.and_then(|place| text.lines().nth(place.line.checked_sub(1)?)).map(str::trim);
-        // A list in XML names the card in its message.
+        // For an XML list the message names the card.
         if let Some(written) = written.filter(|written| !written.starts_with('<')) {
             comments.push_str(&format!("# {written}\n"));
         }
@@ -431,11 +435,11 @@ pub fn aside_as_comments(text: &str, problems: &[Problem], language: Language) -
     comments
 }
 
-/// A deck on its shelf.
+/// A deck together with the cards of its game.
 struct Placed<'s, E: Decks> {
     shelf: &'s Shelf<E>,
     deck: E::Deck,
-    /// As it was before each change.
+    /// The deck before each change.
     history: Vec<E::Deck>,
 }
 
@@ -452,7 +456,7 @@ impl<'s, E: Decks> Placed<'s, E> {
         self.in_part(part).into_iter().find(|(known, _)| *known == card).map_or(0, |(_, copies)| copies)
     }
 
-    /// Changes the deck; a change that changes nothing leaves no trace.
+    /// Changes the deck; if nothing is different afterwards, no undo step is recorded.
     fn change(&mut self, change: impl FnOnce(&mut E::Deck)) -> bool {
         let before = self.deck.clone();
         change(&mut self.deck);

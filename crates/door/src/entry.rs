@@ -1,4 +1,4 @@
-//! What a game registers with.
+//! The interface with which a game registers.
 
 use arena::{BenchTables, Contest, Decked, Report};
 use bots::{Budget, Roster};
@@ -9,19 +9,19 @@ use table::{Game, Language, Mode, OptionSpec, Recorded, Searchable, Seat, Seed, 
 
 use crate::{CardFiles, DecksOf, DoorError};
 
-/// Who sits at a table beside a person: the stops of who has not chosen any depend on it.
+/// The company of a person at a table: the default standing orders depend on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Company {
-    /// Computer players alone.
+    /// Only computer players.
     Alone,
-    /// Other people at the same device, which goes from hand to hand with every question.
+    /// Other people at the same device, which is handed over for every question.
     OneDevice,
-    /// Other people, each before a screen of their own.
+    /// Other people, each at their own screen.
     OwnDevices,
 }
 
 impl Company {
-    /// Every one.
+    /// Every value.
     pub const ALL: [Self; 3] = [Self::Alone, Self::OneDevice, Self::OwnDevices];
 
     /// Its name in documents.
@@ -34,7 +34,7 @@ impl Company {
         }
     }
 
-    /// The company of each of so many people at one device.
+    /// The company of each person when this many people share one device.
     #[must_use]
     pub const fn at_one_device(people: u32) -> Self {
         if people > 1 { Self::OneDevice } else { Self::Alone }
@@ -54,69 +54,70 @@ pub type EventOf<E> = <GameOf<E> as Game>::Event;
 /// Its standing orders.
 pub type StandingOf<E> = <GameOf<E> as Game>::StandingOrders;
 
-/// What somebody wrote, or what they named.
+/// A file that a person gave, or the name of something that the game knows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Written {
-    /// The name of the file, or of something that the game knows.
+    /// The name of the file, or of the thing that the game knows.
     pub name: String,
     /// The text of the file; `None` when there is no such file.
     pub text: Option<String>,
 }
 
-/// A table as people order it; what is not said is as the game has it.
+/// A table as a person orders it; whatever is not given is left to the game's defaults.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct TableOrder<'a> {
     /// The name of the mode.
     pub mode: Option<&'a str>,
-    /// How many seats.
+    /// The number of seats.
     pub seats: Option<usize>,
-    /// What the seats bring in their order, or what is to meet in an arena: decks by name, or files.
+    /// The decks of the seats in order, or the decks that meet in an arena: names, or files.
     pub decks: &'a [Written],
-    /// What one seat brings, by its number from 0.
+    /// The deck of a single seat, with the seat's number from 0.
     pub deck_of: &'a [(usize, Written)],
-    /// The table options, as they are written. Before a game sees them they are read: unknown names, values out of range
-    /// and what a mode fixes are not left to it.
+    /// The table options, as they are written. They are parsed before a game sees them: unknown names, values out of
+    /// range and options that a mode fixes are rejected before.
     pub options: &'a [String],
-    /// The file of a whole setup.
+    /// The file of a complete setup.
     pub setup: Option<&'a Written>,
-    /// Card files that join the game's own set.
+    /// Card files that are added to the game's own set.
     pub cards: &'a [Written],
 }
 
-/// Many matches between computer players, as people order them.
+/// A series of matches between computer players, as a person orders it.
 #[derive(Clone, Copy, Debug)]
 pub struct ArenaOrder<'a> {
-    /// The players: two that take turns, or one for each seat.
+    /// The players: two that alternate, or one for each seat.
     pub bots: &'a [String],
-    /// How many matches.
+    /// The number of matches.
     pub matches: u32,
-    /// How many of them at once; at least 1.
+    /// The number of matches played at once; at least 1.
     pub threads: usize,
-    /// The seed of everything.
+    /// The seed from which all others are derived.
     pub seed: Seed,
-    /// How long a player without a budget of its own may think about one decision.
+    /// The budget for one decision of a player that has no budget itself.
     pub budget: Budget,
     /// The table.
     pub table: TableOrder<'a>,
 }
 
-/// Many matches that were played.
+/// The result of a series.
 pub struct Arena {
-    /// What they add up to.
+    /// The report.
     pub report: Box<dyn Report>,
-    /// The matches as CSV, one row each.
+    /// The matches as CSV, one row for each.
     pub csv: String,
 }
 
-/// A game as the platform takes it in: one unit type a game, beside its rules, its players and what a series counts.
+/// A game as the platform sees it: a unit type that brings together its rules, its players and its figures for a
+/// series.
 pub trait Entry: Contest<Game: Recorded<Cards: Searchable> + Told> {
-    /// The ways to play it, the usual one first: with how many seats, and which options each fixes.
+    /// Its modes, the usual one first, each with its numbers of seats and the options that it fixes.
     fn modes() -> &'static [Mode];
     /// The table options.
     fn options() -> &'static [OptionSpec];
     /// The windows that standing orders may name.
     fn stops() -> &'static [StopSpec];
-    /// The game's own set of cards, with those of these files that are right, and everything that is wrong with the rest.
+    /// The game's own set of cards with the correct ones of these files, and all problems of the others.
     fn card_files(files: &[Written]) -> CardFiles<CardsOf<Self>>;
     /// The table of a setup document, or the default one.
     ///
@@ -127,20 +128,20 @@ pub trait Entry: Contest<Game: Recorded<Cards: Searchable> + Told> {
     fn setup_json(setup: &SetupOf<Self>) -> Value;
     /// The view as a document.
     fn view_json(view: &ViewOf<Self>) -> Value;
-    /// The ids of the cards in the hand of the viewer's own seat, a copy each; none where it has none.
+    /// The ids of the cards in the viewer's own hand, one for each copy; empty for a viewer without a hand.
     fn hand(view: &ViewOf<Self>, setup: &SetupOf<Self>) -> Vec<String>;
-    /// The short name of the ready deck that a seat brings; `None` for any other deck, and where seats bring none.
+    /// The short name of the ready deck that a seat plays; `None` for any other deck, and in games without decks.
     fn ready_deck_of(_setup: &SetupOf<Self>, _seat: Seat) -> Option<String> {
         None
     }
     /// The event as a document.
     fn event_json(event: &EventOf<Self>, setup: &SetupOf<Self>) -> Value;
-    /// The standing orders of this text.
+    /// Parses standing orders.
     ///
     /// # Errors
     /// What was expected instead.
     fn read_standing(text: &str) -> Result<StandingOf<Self>, Wording>;
-    /// The ways to pass for a time that standing orders may name beside them.
+    /// The temporary passes that standing orders may name besides stops.
     fn passes() -> &'static [StopSpec] {
         &[]
     }
@@ -148,22 +149,22 @@ pub trait Entry: Contest<Game: Recorded<Cards: Searchable> + Told> {
     fn usual_standing(_company: Company) -> StandingOf<Self> {
         StandingOf::<Self>::default()
     }
-    /// The cards and pilots of a set, in a list; in the order in which they are searched.
+    /// The cards and pilots of a set as a list, in the order in which they are searched.
     fn card_lines(cards: &CardsOf<Self>) -> Vec<CardLine>;
     /// Everything about one card or pilot.
     ///
     /// # Errors
-    /// When there is none of this id.
+    /// When there is no card of this id.
     fn card_json(id: &str, cards: &CardsOf<Self>) -> Result<Value, DoorError>;
-    /// What makes its decks of cards: [`crate::decks_of`] where the game has [`crate::Decks`].
+    /// The function that makes its decks from cards: [`crate::decks_of`] where the game implements [`crate::Decks`].
     fn decks() -> Option<DecksOf<Self>> {
         None
     }
-    /// How much of its printed cards is there; `None` where every card is.
+    /// A report on how many of the printed cards are available; `None` where all are.
     fn coverage() -> Option<Box<dyn Report>> {
         None
     }
-    /// Its lessons ([`table::scenario::Lesson`]), each file by its name: the first lesson of the first file is the guided
+    /// Its lessons ([`table::scenario::Lesson`]), as files by name. The first lesson of the first file is the guided
     /// first match.
     fn lessons() -> &'static [(&'static str, &'static str)] {
         &[]
@@ -173,20 +174,20 @@ pub trait Entry: Contest<Game: Recorded<Cards: Searchable> + Told> {
     /// The JSON schemas of the documents.
     fn schemas() -> Vec<(&'static str, Value)>;
 
-    /// The table that somebody ordered; of its card files the cards that are right join.
+    /// The ordered table; the correct cards of its card files are added.
     ///
     /// # Errors
     /// Everything that does not fit.
     fn table(order: &TableOrder<'_>) -> Result<SetupOf<Self>, DoorError>;
-    /// How long a computer player without a budget of its own thinks, where nobody said anything.
+    /// The budget of a computer player that has none itself, when nobody sets one.
     const BUDGET: Budget;
-    /// The tables of a series between so many computer players: those that somebody ordered, or what the game measures
-    /// by itself; at each of them as many seats as were ordered, or as go with the players.
+    /// The tables of a series with this many computer players: the ordered ones, or those that the game measures by
+    /// default. Each has the ordered number of seats, or one that fits the players.
     ///
     /// # Errors
-    /// What does not fit: seats, decks, options, cards.
+    /// Everything that does not fit: seats, decks, options, cards.
     fn tables(order: &TableOrder<'_>, players: usize) -> Result<Vec<Decked<GameOf<Self>>>, DoorError>;
-    /// The modes that are measured, by name; the first one where nothing was said.
+    /// The names of the modes that can be measured; the first one is the default.
     fn bench_modes() -> &'static [&'static str];
     /// The tables of such a mode.
     fn bench_tables(mode: &str) -> BenchTables<Self::Game>;

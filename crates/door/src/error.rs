@@ -1,8 +1,8 @@
-//! What can go wrong at the door.
+//! Errors of the door.
 
 use table::{Language, Problem, ScriptError, Wording};
 
-/// Why the door did not do what it was asked. Nothing has changed then.
+/// Why a request failed. Nothing has changed then.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum DoorError {
     /// There is no such game.
@@ -10,15 +10,15 @@ pub enum DoorError {
     NoSuchGame {
         /// The name that was given.
         name: String,
-        /// The games that there are.
+        /// The names of the existing games.
         known: String,
     },
-    /// Something that was written does not fit: all that is wrong with it.
+    /// A text or document does not fit.
     #[error("the {what} is not right: {}", .problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))]
     Problems {
-        /// What was read: `setup`, `position`, `cards`, `record`, `stops`, `deck`.
+        /// Its kind: `setup`, `position`, `cards`, `record`, `stops`, `deck`.
         what: &'static str,
-        /// Everything that is wrong with it.
+        /// Every problem of it.
         problems: Vec<Problem>,
     },
     /// The text is not the notation of an action.
@@ -35,13 +35,13 @@ pub enum DoorError {
     /// The match has ended.
     #[error("the match is over")]
     Over,
-    /// Nothing can be taken back, though the rules would allow it.
+    /// Nothing can be taken back, although the rules would allow it.
     #[error("{0}")]
     NotTakenBack(Wording),
-    /// The script of chance does not fit what happened.
+    /// The script of chance does not fit the match.
     #[error("{0}")]
     Script(#[from] ScriptError),
-    /// The match cannot be put on paper.
+    /// The match cannot be written into a record.
     #[error("a match with a script of chance has no record: its draws come from no seed")]
     NoRecord,
     /// The record cannot be replayed.
@@ -56,20 +56,20 @@ pub enum DoorError {
 }
 
 impl DoorError {
-    /// A problem with what was read, without a line.
+    /// A single problem without a line number.
     #[must_use]
     pub fn one(what: &'static str, message: impl Into<Wording>) -> Self {
         Self::Problems { what, problems: vec![Problem::new(0, message)] }
     }
 
-    /// Problems with what was read from a file, each with its name.
+    /// Problems of a file, each with the name of the file.
     #[must_use]
     pub fn in_file(what: &'static str, file: &str, problems: Vec<Problem>) -> Self {
         let named = |problem: Problem| Wording::new(|language| format!("{file}: {}", problem.say(language)));
         Self::Problems { what, problems: problems.into_iter().map(|problem| Problem::new(0, named(problem))).collect() }
     }
 
-    /// What is wrong, in a language.
+    /// The error in a language.
     #[must_use]
     pub fn say(&self, language: Language) -> String {
         match self {
@@ -83,7 +83,7 @@ impl DoorError {
         }
     }
 
-    /// Problems with what was read, one by one; the whole message where there are none.
+    /// The problems one by one; the whole message where there are none.
     #[must_use]
     pub fn problems(&self) -> Vec<String> {
         match self {
@@ -93,7 +93,7 @@ impl DoorError {
     }
 }
 
-/// What is wrong with a deck list, each with its line and column in words.
+/// The problems of a deck list, each with its line and column in words.
 #[must_use]
 pub fn of_list(problems: &[cardfile::decklist::Problem]) -> Vec<Problem> {
     problems.iter().map(|problem| Problem::new(0, Wording::new(|language| problem.say(language)))).collect()

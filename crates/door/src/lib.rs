@@ -1,8 +1,8 @@
 //! The door between the platform and its games: it names none of them.
 //!
-//! A game registers with an [`Entry`]: its rules, its players, its documents. [`Of`] makes an [`AnyGame`] of it: a game by
-//! name that deals, loads and replays matches, and knows its cards and rules. An [`AnyMatch`] is a match, whatever the
-//! game: seats, notations, texts and JSON. [`Games`] is a list of games.
+//! A game registers with an [`Entry`]: its rules, its players, its documents. [`Of`] makes an [`AnyGame`] of it, which
+//! deals, loads and replays matches, and gives access to its cards and rules. An [`AnyMatch`] is a match of any game:
+//! seats, notations, texts and JSON. [`Games`] is a list of games.
 
 mod agreed;
 mod any_game;

@@ -13,13 +13,13 @@ use crate::entry::{Entry, EventOf, GameOf, SetupOf, StandingOf};
 use crate::words::wording;
 use crate::{Acted, AnyMatch, DoorError, TakenBack, Undone};
 
-/// Chance as the door uses it.
+/// A source of chance as the door uses it.
 pub(crate) trait Luck: Chance + Clone + Send + 'static {
-    /// Whether a draw can be wrong.
+    /// Whether a draw can fail.
     const CAN_FAIL: bool;
-    /// Whether every draw so far was right.
+    /// Checks that every draw so far was right.
     fn check(&self) -> Result<(), ScriptError>;
-    /// How many draws are left, where there is an end of them.
+    /// The number of draws that are left, if it is limited.
     fn left(&self) -> Option<usize>;
 }
 
@@ -50,7 +50,7 @@ impl Luck for Scripted {
     }
 }
 
-/// Where a match began.
+/// The origin of a match.
 #[derive(Clone)]
 pub(crate) enum Origin {
     /// It was dealt from a seed.
@@ -69,14 +69,14 @@ pub(crate) struct LiveMatch<E: Entry, C: Luck> {
     standing: Vec<Option<StandingOf<E>>>,
     /// The seat of the only person at the table.
     alone: Option<Seat>,
-    /// The steps that standing orders answered, and those of plans after their first one.
+    /// The indices of the steps that were answered by standing orders, or by plans after their first answer.
     settled: Vec<usize>,
-    /// What seats mean to answer next.
+    /// The plans of the seats.
     plans: Vec<Plan<<GameOf<E> as Game>::Action>>,
 }
 
 impl<E: Entry> LiveMatch<E, Seeded> {
-    /// A match that is dealt from the seed.
+    /// Deals a match from a seed.
     pub(crate) fn dealt(setup: SetupOf<E>, seed: Seed) -> Self {
         Self::new(Match::new(setup, seed), Origin::Dealt(seed))
     }
@@ -88,13 +88,13 @@ impl<E: Entry, C: Luck> LiveMatch<E, C> {
         Self { game, origin, standing, alone: None, settled: Vec::new(), plans: Vec::new() }
     }
 
-    /// The match itself, for what has its types.
+    /// The match itself, for code that knows its types.
     #[cfg(feature = "testing")]
     pub(crate) fn typed(&self) -> &Match<GameOf<E>, C> {
         &self.game
     }
 
-    /// The match on paper; `None` when its draws come from no seed.
+    /// The record of the match; `None` when its draws do not come from a seed.
     fn on_paper(&self) -> Option<Record<GameOf<E>>> {
         match &self.origin {
             Origin::Dealt(seed) => Some(Record::of(&self.game, *seed)),
@@ -108,7 +108,7 @@ impl<E: Entry, C: Luck> LiveMatch<E, C> {
         if seat.0 < seats { Ok(()) } else { Err(DoorError::NoSuchSeat { seat: seat.0, last: seats - 1 }) }
     }
 
-    /// A viewer that the table has.
+    /// The viewer; the public if the table has no such seat.
     fn viewer(&self, viewer: Viewer) -> Viewer {
         match viewer {
             Viewer::Seat(seat) if seat.0 >= self.game.truth().seats() => Viewer::Public,
@@ -125,7 +125,7 @@ impl<E: Entry, C: Luck> LiveMatch<E, C> {
         }
     }
 
-    /// Does something to the match; undoes it when a script of chance turns out wrong on the way.
+    /// Runs a change of the match, and undoes it if a script of chance turns out wrong on the way.
     fn attempt<R>(&mut self, deed: impl FnOnce(&mut Self) -> Result<R, DoorError>) -> Result<R, DoorError> {
         let before = C::CAN_FAIL.then(|| self.clone());
         let result = deed(self).and_then(|result| {
@@ -138,7 +138,7 @@ impl<E: Entry, C: Luck> LiveMatch<E, C> {
         result
     }
 
-    /// Carries out a step; then the standing orders answer what they can.
+    /// Carries out a step; then standing orders answer as long as they can.
     fn take(&mut self, step: Step<<GameOf<E> as Game>::Action>) -> Result<Acted, DoorError> {
         self.take_first(step, &[])
     }
@@ -157,7 +157,7 @@ impl<E: Entry, C: Luck> LiveMatch<E, C> {
                 if let Step::Action(seat, first) = step
                     && !then.is_empty()
                 {
-                    // What this step itself brings to light counts.
+                    // Events of this step itself count for the plan.
                     let steps = live.game.steps().len() - 1;
                     live.plans.push(Plan::new(seat, std::iter::once(first).chain(then.iter().copied()), steps));
                 }
@@ -170,7 +170,7 @@ impl<E: Entry, C: Luck> LiveMatch<E, C> {
         })
     }
 
-    /// What the referee says about taking back.
+    /// Translates the referee's result of taking back.
     fn taken_back(&self, said: Result<usize, TakeBackError>) -> Result<TakenBack, DoorError> {
         match said {
             Ok(decisions) => Ok(TakenBack::Done { decisions }),
@@ -184,7 +184,7 @@ impl<E: Entry, C: Luck> LiveMatch<E, C> {
         }
     }
 
-    /// Lets the standing orders answer for as long as they do. Returns how many questions those of this seat answered.
+    /// Lets standing orders answer as long as they can. Returns how many questions the orders of `own` answered.
     fn settle(&mut self, own: Seat) -> usize {
         let mut count = 0;
         loop {
@@ -210,7 +210,7 @@ impl<E: Entry, C: Luck> LiveMatch<E, C> {
         }
     }
 
-    /// Goes on with a plan. Whether an answer was given, as this step.
+    /// Follows the plans. Returns whether one of them gave an answer, which is then the step with this index.
     fn follow_plans(&mut self, step: usize) -> bool {
         for number in (0..self.plans.len()).rev() {
             match self.game.follow(&mut self.plans[number]) {
@@ -284,7 +284,7 @@ impl<E: Entry, C: Luck> AnyMatch for LiveMatch<E, C> {
 
     fn awaits(&self, viewer: Viewer) -> AwaitsDocument {
         let truth = self.game.truth();
-        // A prompt may name what a seat composes, and the number of its choices depends on its hand.
+        // A prompt may reveal what a seat is composing, and the number of its choices depends on its hand.
         let asked = |seat: Seat| {
             let is_own = viewer == Viewer::Seat(seat);
             Asked {
@@ -378,7 +378,7 @@ impl<E: Entry, C: Luck> AnyMatch for LiveMatch<E, C> {
     }
 
     fn events(&self, viewer: Viewer, since: usize) -> Vec<EventLine> {
-        // Counted as witnessed: a gap in the numbers would tell that something hidden happened.
+        // Numbered as witnessed: a gap in the numbers would reveal that something hidden happened.
         let witnessed = self.game.witnessed(self.viewer(viewer), 0).enumerate().skip(since);
         witnessed.map(|(number, logged)| self.line(number, &logged)).collect()
     }
@@ -433,7 +433,7 @@ impl<E: Entry, C: Luck> AnyMatch for LiveMatch<E, C> {
             let label = match steps[number] {
                 Step::Concession(_) => None,
                 Step::Action(seat, action) => {
-                    // Of a match that was taken up nobody knows what the orders of then answered.
+                    // For a match that was resumed, it is not known what the standing orders answered before.
                     let orders = self.standing[seat.index()].as_ref();
                     if orders.is_some_and(|orders| game.truth().standing_answer(seat, orders).is_some()) {
                         return None;

@@ -1,4 +1,4 @@
-//! Matches between computer players as a client asks for them, decision by decision, and lessons: for tests.
+//! For tests: matches between computer players, asked decision by decision as a client does, and lessons.
 
 use bots::{Blunder, BotSpec, Budget, Stop};
 use table::scenario::{Report, run_lessons};
@@ -13,16 +13,16 @@ use crate::{Acted, AnyMatch};
 pub struct Answered {
     /// The fingerprint of the final state.
     pub fingerprint: u64,
-    /// How many decisions were made.
+    /// The number of decisions.
     pub decisions: usize,
-    /// How it ended; `None` when it was broken off.
+    /// The outcome; `None` when the match was broken off.
     pub outcome: Option<Outcome>,
-    /// The blunders of the players, where the game says what they are.
+    /// The blunders of the players, where the game defines them.
     pub blunders: Vec<Blunder>,
 }
 
-/// Plays a match with these players by seat, each answer from a new one as [`AnyMatch::answer`] gives it; after `most`
-/// decisions it is broken off.
+/// Plays a match with these players by seat. Each answer comes from a new player, as [`AnyMatch::answer`] does it. The
+/// match is broken off after `most` decisions.
 ///
 /// # Panics
 /// When a player does not answer, or its answer is refused.
@@ -62,7 +62,7 @@ pub fn play_by_answers<E: Entry>(
     }
 }
 
-/// Plays every lesson of a game, with each action that it calls as good.
+/// Plays every lesson of a game, and once more with each action that it calls as good.
 #[must_use]
 pub fn play_lessons<E: Entry>() -> Report {
     let cards = E::card_files(&[]).cards;

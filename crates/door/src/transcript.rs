@@ -9,21 +9,21 @@ pub struct Transcript {
     pub rules_version: u32,
     /// Its seed.
     pub seed: Seed,
-    /// The table, in the game's own words.
+    /// The table, in the game's notation.
     pub setup: String,
-    /// What was done, in order.
+    /// The decisions and redeals, in order.
     pub entries: Vec<TranscriptEntry>,
-    /// How it ended: `win 0 COAL-END-03`, `open`.
+    /// The outcome: `win 0 COAL-END-03`, `open`.
     pub outcome: String,
 }
 
 /// One line of a record in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TranscriptEntry {
-    /// A seat did this: its notation, and what it says.
+    /// An action of a seat: its notation, and its description.
     Action(Seat, String, String),
     /// A seat conceded.
     Concession(Seat),
-    /// What the viewer could not know was drawn anew.
+    /// Everything that the viewer could not know was drawn anew.
     Redeal(Viewer, Seed),
 }

@@ -1,3 +1,3 @@
-//! What the door says by itself. What a game says comes from its own locales.
+//! The door's own messages. Those of a game come from the game's locales.
 
 phrases::messages!("../locales");

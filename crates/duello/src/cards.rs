@@ -1,4 +1,4 @@
-//! `duello cards`: the cards of a game, and the check of files that people write.
+//! `duello cards`: shows the cards of a game, and checks card files that people write.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -74,13 +74,13 @@ enum What {
 }
 
 impl CardsArgs {
-    /// Whether the output is for programs.
+    /// Whether the output is meant for other programs.
     pub const fn is_for_programs(&self) -> bool {
         matches!(self.what, What::Coverage { json: true, .. })
     }
 }
 
-/// Does what was asked. Fails where a check found something.
+/// Runs the command. It fails if a check found something wrong.
 pub fn run(games: Games, args: &CardsArgs, language: Language, out: &mut impl Write) -> anyhow::Result<ExitCode> {
     match &args.what {
         What::List { words, model, cards } => {
@@ -111,7 +111,7 @@ pub fn run(games: Games, args: &CardsArgs, language: Language, out: &mut impl Wr
     Ok(ExitCode::SUCCESS)
 }
 
-/// The only game that fits where none is named; `None` where none fits.
+/// Returns the only game that fits, when the command names none; `None` if none fits, and an error if several do.
 fn only(
     games: Games,
     language: Language,
@@ -126,14 +126,14 @@ fn only(
     }
 }
 
-/// That several games may be meant.
+/// Returns the error that says that several games may be meant.
 fn which(games: &[&dyn AnyGame], example: &str, language: Language) -> anyhow::Error {
     let known: Vec<&str> = games.iter().map(|game| game.name()).collect();
     let example = format!("duello cards {example}");
     failure(language, "cards-which-game", &[("known", known.join(", ").into()), ("example", example.into())])
 }
 
-/// The game whose cards have a model of this name, or the only game there is.
+/// Returns the only game whose card searches know models; without a model, the only game that exists.
 fn understands_models(games: Games, model: Option<&str>, language: Language) -> anyhow::Result<&'static dyn AnyGame> {
     let all: Vec<&'static dyn AnyGame> = games.iter().collect();
     let has_models = |game: &dyn AnyGame| Index::new(game.card_files(&[]).searchable()).key("model").is_some();
@@ -144,7 +144,7 @@ fn understands_models(games: Games, model: Option<&str>, language: Language) -> 
     found.ok_or_else(|| which(&all, "list GAME", language))
 }
 
-/// The game that has a card of this name; where none has, the one with a card that is called nearly so.
+/// Returns the game that has a card of this name; if none has, the game with the card whose name is nearest.
 fn has_card(
     games: Games,
     name: &str,
@@ -165,7 +165,7 @@ fn has_card(
     game.or_else(|| games.iter().next()).ok_or_else(|| failure(language, "cards-what", &[]))
 }
 
-/// Lists the cards that a query wants; why, where it wants none.
+/// Lists the cards that a query asks for; if there are none, says why.
 fn list(
     cards: &dyn AnyCards,
     query: &str,
@@ -207,7 +207,7 @@ fn list(
             groups.push(line.group.as_ref());
         }
     }
-    // What belongs to no group comes last.
+    // Cards without a group come last.
     groups.sort_by_key(Option::is_none);
     let width = found.iter().map(|line| line.id.chars().count()).max().unwrap_or(0);
     for group in groups {
@@ -223,7 +223,7 @@ fn list(
     Ok(writeln!(out, "{}", say(language, id, &[("n", found.len().into())]))?)
 }
 
-/// Says how much of a game is there.
+/// Prints how much of a game is playable, encoded and missing.
 fn coverage(game: &dyn AnyGame, json: bool, language: Language, out: &mut impl Write) -> anyhow::Result<()> {
     let Some(report) = game.coverage() else {
         return Err(failure(language, "coverage-whole", &[("title", game.about().title.into())]));
@@ -235,8 +235,8 @@ fn coverage(game: &dyn AnyGame, json: bool, language: Language, out: &mut impl W
     Ok(write!(out, "{}", report.say(language))?)
 }
 
-/// The game for which the cards of files are written: the one that has cards in them that are right, or that finds the
-/// least wrong with them.
+/// Returns the game that the card files are written for: the one that reads some of their cards without a problem, and
+/// otherwise the one that finds the fewest problems.
 fn of_files(
     games: Games,
     files: &[Written],
@@ -274,7 +274,7 @@ fn check(
     };
     let cards = game.card_files(&files);
     for problem in cards.problems() {
-        // What is about no file is about the folder.
+        // A problem without a file is reported for the folder.
         let place = if problem.file.is_empty() { folder.display().to_string() } else { String::new() };
         writeln!(out, "{place}{}", problem.say(language))?;
     }

@@ -1,4 +1,4 @@
-//! Reads the command line. What is wrong with it is said in the language of the screens, and so is the help.
+//! Reads the command line. Its errors and the help appear in the language of the screens.
 
 use std::error::Error;
 use std::ffi::OsString;
@@ -14,24 +14,24 @@ use table::{Language, SeedError, Wording};
 use crate::words::{say, wording};
 use crate::{help, options};
 
-/// Why a value of the command line does not do, in every language.
+/// The reason why a value of the command line is not accepted, in every language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unfit(Wording);
 
 impl Unfit {
-    /// What is wrong with it, by a message.
+    /// Returns the reason with this message id.
     pub fn new(id: &str, values: &[(&str, Value<'_>)]) -> Self {
         Self(wording(id, values))
     }
 
-    /// What is wrong with it, said.
+    /// Returns the reason with these words.
     pub const fn of(wording: Wording) -> Self {
         Self(wording)
     }
 }
 
 impl fmt::Display for Unfit {
-    /// In English.
+    /// Writes the reason in English.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
     }
@@ -39,19 +39,19 @@ impl fmt::Display for Unfit {
 
 impl Error for Unfit {}
 
-/// What is said instead of doing something: help and the version, or what is wrong with the command line.
+/// A text that is printed instead of running a command: the help, the version, or an error of the command line.
 #[derive(Debug)]
 pub struct Unread {
-    /// What is said.
+    /// The text.
     pub text: String,
     /// Whether the command line is wrong.
     pub is_wrong: bool,
 }
 
-/// The command line as it was written.
+/// Parses the command line.
 ///
 /// # Errors
-/// What is said instead.
+/// The text that is printed instead.
 pub fn read<T: Parser>(arguments: impl IntoIterator<Item = OsString>, is_screen: bool) -> Result<T, Unread> {
     let words: Vec<OsString> = arguments.into_iter().collect();
     let language = options::language(asked(&words));
@@ -59,21 +59,21 @@ pub fn read<T: Parser>(arguments: impl IntoIterator<Item = OsString>, is_screen:
     let matches = command.try_get_matches_from_mut(&words);
     let read = matches.and_then(|mut matches| T::from_arg_matches_mut(&mut matches));
     read.map_err(|error| {
-        // Help, version, and what is rare: as the parser says it.
+        // Help, the version and rare errors, in the parser's own words.
         let own = || if is_screen { error.render().ansi().to_string() } else { error.render().to_string() };
         let text = complaint(&error, language).unwrap_or_else(own);
         Unread { text, is_wrong: error.use_stderr() }
     })
 }
 
-/// The language that was asked for, read without the parser.
+/// Returns the language that the command line asks for; this is read without the parser.
 fn asked(words: &[OsString]) -> Option<Language> {
     let words: Vec<&str> = words.iter().filter_map(|word| word.to_str()).collect();
     let after = words.windows(2).find(|pair| pair[0] == "--lang").map(|pair| pair[1]);
     after.or_else(|| words.iter().find_map(|word| word.strip_prefix("--lang=")))?.parse().ok()
 }
 
-/// What is wrong, what would be right, and how the command is used; nothing for what is rare.
+/// Returns what is wrong, what would be right, and how the command is used; `None` for rare errors.
 fn complaint(error: &clap::Error, language: Language) -> Option<String> {
     let text = |kind| error.get(kind).map(ToString::to_string).filter(|text| !text.is_empty());
     let argument = || text(ContextKind::InvalidArg).unwrap_or_default();
@@ -122,7 +122,8 @@ fn complaint(error: &clap::Error, language: Language) -> Option<String> {
     Some(lines.join("\n"))
 }
 
-/// Why a value does not do. What no part of ours says is said in the words of the parser.
+/// Returns the reason why a value is not accepted. A reason that does not come from this crate is told in the parser's
+/// words.
 fn reason(error: &(dyn Error + 'static), language: Language) -> String {
     if let Some(Unfit(wording)) = error.downcast_ref() {
         wording.say(language).to_owned()
@@ -137,7 +138,7 @@ fn reason(error: &(dyn Error + 'static), language: Language) -> String {
     }
 }
 
-/// A language of the command line.
+/// Parses a language of the command line.
 pub fn language(text: &str) -> Result<Language, Unfit> {
     text.parse().map_err(|_| Unfit::new("no-language", &[("text", text.into())]))
 }

@@ -1,4 +1,4 @@
-//! The one way in which commands, matches and the deck editor find a card that somebody names.
+//! Finds the card that a person names: used by commands, matches and the deck editor alike.
 
 use door::AnyCards;
 use protocol::{Both, CardLine};
@@ -7,13 +7,14 @@ use table::Language;
 
 use crate::words::failure;
 
-/// As many cards as are told whole where several fit.
+/// If at most this many cards fit, each is shown in full.
 const MOST_WHOLE: usize = 3;
 
-/// The card of this id or name, or those whose ids or names hold the text, whatever the language.
+/// Returns the card with this id or name; if there is none, the cards whose ids or names contain the text, in any
+/// language.
 ///
 /// # Errors
-/// That there is none, and which one was perhaps meant.
+/// When no card fits; the error may name the card that was perhaps meant.
 pub fn meant<'a>(lines: &'a [CardLine], name: &str, language: Language) -> anyhow::Result<Vec<&'a CardLine>> {
     let wanted = name.trim().to_lowercase();
     if wanted.is_empty() {
@@ -38,7 +39,7 @@ pub fn meant<'a>(lines: &'a [CardLine], name: &str, language: Language) -> anyho
     })
 }
 
-/// The id or name of a card that is nearly this one.
+/// Returns the id or name of the card that is nearest to this name.
 pub fn near(lines: &[CardLine], name: &str, language: Language) -> Option<String> {
     let name = cardfile::short(name.trim());
     let known = lines.iter().flat_map(|line| [line.id.as_str(), line.name.get(language)]);
@@ -46,10 +47,10 @@ pub fn near(lines: &[CardLine], name: &str, language: Language) -> Option<String
     cardfile::nearest(&name, known).map(str::to_owned)
 }
 
-/// What is meant by a name, in lines of a list.
+/// Returns the cards that a name refers to, as lines of a list.
 ///
 /// # Errors
-/// That there is nothing of this name.
+/// When no card fits.
 pub fn found(lines: &[CardLine], name: &str, language: Language) -> anyhow::Result<String> {
     let meant = meant(lines, name, language)?;
     let is_short = meant.len() > MOST_WHOLE;
@@ -57,12 +58,12 @@ pub fn found(lines: &[CardLine], name: &str, language: Language) -> anyhow::Resu
     Ok(meant.iter().map(tell).collect::<Vec<_>>().join("\n"))
 }
 
-/// Everything about the card that is meant by a name; of several, what a list says.
+/// Returns everything about the card that a name refers to; if more than a few cards fit, only their lines in a list.
 ///
 /// # Errors
-/// That there is nothing of this name.
+/// When no card fits.
 pub fn whole(cards: &dyn AnyCards, name: &str, language: Language) -> anyhow::Result<String> {
-    /// What the documents of the cards of all games have.
+    /// The field that the card documents of all games have.
     #[derive(Deserialize)]
     struct About {
         text: Both,
@@ -85,7 +86,8 @@ fn brief(line: &CardLine, language: Language) -> String {
     format!("{}: {}", line.id, line.name.get(language))
 }
 
-/// A card in words: on one line, with its id in a column of this width, or below its name where its text has several.
+/// Returns a card in words: on one line, with its id in a column of this width, or with its text below its name if the
+/// text has several lines.
 pub fn one(line: &CardLine, language: Language, width: usize) -> String {
     let (name, text) = (line.name.get(language), line.text.get(language));
     match text.contains('\n') {
@@ -94,7 +96,7 @@ pub fn one(line: &CardLine, language: Language, width: usize) -> String {
     }
 }
 
-/// Whether a list has pilots beside its cards.
+/// Whether a list contains pilots as well as cards.
 pub fn has_pilots(lines: &[CardLine]) -> bool {
     lines.iter().any(|line| line.kind == "pilot")
 }

@@ -25,7 +25,7 @@ pub struct OptionsArgs {
     name: Option<String>,
 }
 
-/// Prints what is wanted.
+/// Prints what was asked for.
 pub fn run(games: Games, args: &OptionsArgs, language: Language, out: &mut impl Write) -> anyhow::Result<()> {
     let game = crate::game(games, &args.game, language)?;
     let text = match &args.name {
@@ -35,7 +35,7 @@ pub fn run(games: Games, args: &OptionsArgs, language: Language, out: &mut impl 
     Ok(writeln!(out, "{}", text.trim_end())?)
 }
 
-/// Everything that the game has.
+/// Returns everything: modes, options and stops of the game.
 fn all(game: &dyn AnyGame, language: Language) -> String {
     let table = game.modes_and_options();
     let heading = |id: &str, lines: Vec<String>| {
@@ -51,7 +51,7 @@ fn all(game: &dyn AnyGame, language: Language) -> String {
     .join("\n")
 }
 
-/// The mode or the option of this name; both where both are called so.
+/// Returns the mode or the option of this name, or both if both have it.
 fn one(table: OptionTable, name: &str, language: Language) -> Result<String, String> {
     let mode = table.mode(name).ok().map(|spec| mode(spec, language));
     let option_of = |spec| option(spec, table, language);
@@ -88,7 +88,7 @@ fn option(spec: &OptionSpec, table: OptionTable, language: Language) -> String {
     entry(spec.name, &beside.join("; "), &lines)
 }
 
-/// A name with what stands beside it, and lines below.
+/// Formats a name with a remark beside it, and lines below.
 fn entry(name: &str, beside: &str, lines: &[impl AsRef<str>]) -> String {
     let lines: String = lines.iter().map(|line| format!("      {}\n", line.as_ref())).collect();
     format!("  {name}  [{beside}]\n{lines}")

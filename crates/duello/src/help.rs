@@ -1,4 +1,4 @@
-//! The help of the command line in Italian. In English the commands say it themselves, by their comments.
+//! The Italian help of the command line. The English help is in the doc comments of the commands.
 
 use std::sync::LazyLock;
 
@@ -9,21 +9,22 @@ use table::Language;
 
 static ITALIAN: LazyLock<Phrases> = LazyLock::new(|| Phrases::new("", include_str!("../locales/help/it.ftl")));
 
-/// The headings of commands, arguments and options: the parser wants texts that live as long as the program.
+/// The headings of commands, arguments and options. They are static because the parser wants texts that live as long
+/// as the program.
 static HEADINGS: LazyLock<[String; 3]> =
     LazyLock::new(|| ["heading-commands", "heading-arguments", "heading-options"].map(said));
 
-/// The command line with its help in a language.
+/// Returns the command line with its help in a language.
 pub fn in_language(mut command: Command, language: Language) -> Command {
     if language == Language::It {
-        // With everything that the parser adds by itself: `help`, `--help`, `--version`.
+        // Adds everything that the parser provides by itself: `help`, `--help`, `--version`.
         command.build();
         command = italian(command, "");
     }
     command
 }
 
-/// A command and all below it; `path` is its place below the program: `-cards-list`.
+/// Translates a command and all of its subcommands; `path` is its place in the program: `-cards-list`.
 fn italian(mut command: Command, path: &str) -> Command {
     let usage = usage(&command.render_usage());
     let [commands, arguments, options] = HEADINGS.each_ref().map(String::as_str);
@@ -31,7 +32,7 @@ fn italian(mut command: Command, path: &str) -> Command {
         let id = arg.get_id().as_str().to_owned();
         let text = argument(path, &id);
         let heading = if arg.is_positional() { arguments } else { options };
-        // What the parser would say in English is said in the text.
+        // The text itself says what the parser would add in English.
         let arg = arg.help_heading(heading).hide_default_value(true).hide_possible_values(true);
         match text {
             Some(text) => arg.help(text.clone()).long_help(text),
@@ -44,7 +45,7 @@ fn italian(mut command: Command, path: &str) -> Command {
     );
     command =
         command.mut_args(translated).override_usage(usage).subcommand_help_heading(commands).help_template(template);
-    // Each command with others below it has a `help` of its own, below which the parser has them all again.
+    // Each command with subcommands has its own `help` command, which contains all of these subcommands again.
     let place = path.rsplit_once("-help").map_or(path, |(_, place)| if place.is_empty() { "-help" } else { place });
     if let Some(about) = told(&format!("cmd{place}")) {
         command = command.about(about.clone()).long_about(about);
@@ -59,7 +60,7 @@ fn italian(mut command: Command, path: &str) -> Command {
     command
 }
 
-/// How a command is used, in the words of the language.
+/// Returns the usage of a command, with its placeholders translated.
 fn usage(usage: &StyledStr) -> String {
     let usage = usage.to_string();
     let usage = usage.trim_start_matches("Usage:").trim();
@@ -69,7 +70,7 @@ fn usage(usage: &StyledStr) -> String {
         .replace("[COMMAND]", &format!("[{}]", said("word-command")))
 }
 
-/// What an argument of a command is for: of that command alone, or of all.
+/// Returns the explanation of an argument: the one for this command only, or the one for all commands.
 fn argument(path: &str, id: &str) -> Option<String> {
     told(&format!("arg{path}-{id}")).or_else(|| told(&format!("arg-{id}")))
 }
@@ -91,7 +92,7 @@ mod tests {
     use super::*;
     use crate::Cli;
 
-    /// The help of a command and of all below it, each with its path and the ids of its messages.
+    /// Collects the help of a command and of all its subcommands, with their paths, and the ids of their messages.
     fn each(command: &Command, path: &str, ids: &mut BTreeSet<String>, texts: &mut Vec<(String, String)>) {
         ids.insert(format!("cmd{path}"));
         if command.get_after_help().is_some() {
@@ -103,7 +104,7 @@ mod tests {
             ids.insert(if ITALIAN.has(Language::It, &own) { own } else { format!("arg-{id}") });
         }
         texts.push((path.to_owned(), command.clone().render_long_help().to_string()));
-        // The parser makes `help` of every command, with copies of the commands.
+        // The parser makes a `help` command of its own, with copies of the subcommands.
         for below in command.get_subcommands().filter(|below| below.get_name() != "help") {
             each(below, &format!("{path}-{}", below.get_name()), ids, texts);
         }
@@ -147,7 +148,7 @@ mod tests {
         for command in english.get_subcommands() {
             let other = italian.find_subcommand(command.get_name()).unwrap();
             let difference = starts(command).abs_diff(starts(other));
-            // An example of how the language is chosen is needed in one of them only.
+            // Only one of the two languages needs an example of how to choose the language.
             assert!(difference <= 1, "{}", command.get_name());
         }
     }

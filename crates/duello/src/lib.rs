@@ -93,19 +93,19 @@ enum Command {
     },
 }
 
-/// Where the program reads and writes.
+/// The streams that the program reads and writes.
 pub struct Streams<'a> {
-    /// What a person or a program writes.
+    /// The input, written by a person or a program.
     pub input: Box<dyn BufRead + Send>,
-    /// What is answered.
+    /// The output.
     pub out: &'a mut dyn Write,
-    /// Why something was not done.
+    /// Messages that say why something was not done.
     pub errors: &'a mut dyn Write,
-    /// Whether the output is a screen: what one person saw is cleared before the next one looks.
+    /// Whether the output is a screen: it is then cleared before another person looks at it.
     pub is_screen: bool,
 }
 
-/// Runs the program with these games and the command line, the streams and the exit code of the process.
+/// Runs the program with these games and with the command line and the streams of the process; returns the exit code.
 #[must_use]
 pub fn run_program(games: Games) -> ExitCode {
     let mut out = BufWriter::new(io::stdout().lock());
@@ -116,9 +116,9 @@ pub fn run_program(games: Games) -> ExitCode {
 }
 
 /// Runs the program with these games, this command line (the name of the program first) and these streams. Warnings,
-/// and progress on a terminal, go to the standard error of the process.
+/// and the progress bar on a terminal, go to the standard error of the process.
 ///
-/// 0: done. 1: a check failed, or something is wrong with a file or the table. 2: the command line is wrong.
+/// Returns 0: done. 1: a check failed, or something is wrong with a file or the table. 2: the command line is wrong.
 #[must_use]
 pub fn run_with(games: Games, arguments: impl IntoIterator<Item = OsString>, streams: Streams<'_>) -> u8 {
     let Streams { input, mut out, errors, is_screen } = streams;
@@ -132,7 +132,7 @@ pub fn run_with(games: Games, arguments: impl IntoIterator<Item = OsString>, str
     };
     match done.and_then(|code| Ok(out.flush().map(|()| code)?)) {
         Ok(code) => u8::from(code != ExitCode::SUCCESS),
-        // Whoever read our output has heard enough: `duello rules coal | head`.
+        // The reader has closed the pipe because it needs no more: `duello rules coal | head`.
         Err(error) if is_broken_pipe(&error) => 0,
         Err(error) => {
             let _ = writeln!(errors, "duello: {error:#}");
@@ -173,7 +173,7 @@ fn run(
     Ok(code)
 }
 
-/// Does something whose output is text, and breaks its paragraphs into lines that the screen has room for.
+/// Runs a command whose output is text, and breaks its paragraphs into lines that fit the screen.
 fn in_lines<T>(
     is_screen: bool,
     out: &mut impl Write,
@@ -188,7 +188,7 @@ fn in_lines<T>(
     done
 }
 
-/// The game of this name.
+/// Returns the game of this name.
 fn game(games: Games, name: &str, language: Language) -> anyhow::Result<&'static dyn AnyGame> {
     games.find(name).map_err(|_| {
         let reason = words::say(language, "values-known", &[("known", games.names().into())]);

@@ -72,20 +72,20 @@ pub struct ArenaArgs {
     table: TableArgs,
 }
 
-/// Plays the matches.
+/// Runs the command.
 pub fn run(games: Games, args: &ArenaArgs, language: Language, out: &mut impl Write) -> anyhow::Result<()> {
     let game = crate::game(games, &args.game, language)?;
     if args.bots.len() < 2 {
         return Err(failure(language, "players-given", &[("n", args.bots.len().into())]));
     }
-    // A folder that is not there is told before hours are played.
+    // A missing folder is reported at once, and not after hours of playing.
     if let Some(file) = &args.csv {
         let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
         fs::metadata(folder).map_err(|error| cannot_write(language, file, &error))?;
     }
     let files = args.table.read_whole(game, language)?;
     let threads = args.threads.or_else(|| std::thread::available_parallelism().ok()).map_or(1, NonZeroUsize::get);
-    // Levels by any of their names.
+    // A level may be given by any of its names.
     let known = |name: &String| level(name).map_or_else(|| name.clone(), |level| level.to_string());
     let bots: Vec<String> = args.bots.iter().map(known).collect();
     let order = ArenaOrder {
@@ -107,7 +107,7 @@ pub fn run(games: Games, args: &ArenaArgs, language: Language, out: &mut impl Wr
     }
 }
 
-/// That a file cannot be written, and why.
+/// Returns the error that a file cannot be written, and why.
 fn cannot_write(language: Language, file: &Path, error: &io::Error) -> anyhow::Error {
     let values = [("file", file.display().to_string().into()), ("reason", io_reason(language, error).into())];
     failure(language, "cannot-write", &values)
@@ -153,7 +153,7 @@ pub struct BenchArgs {
     json: bool,
 }
 
-/// Measures. A failure is a random match that went wrong.
+/// Runs the command. It fails if a random match went wrong.
 pub fn bench(games: Games, args: &BenchArgs, language: Language, out: &mut impl Write) -> anyhow::Result<ExitCode> {
     let game = crate::game(games, &args.game, language)?;
     if !(0.001..=3600.0).contains(&args.seconds) {
@@ -186,7 +186,7 @@ pub fn bench(games: Games, args: &BenchArgs, language: Language, out: &mut impl 
     Ok(if is_right { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-/// Prints results as they come, or as JSON when all are there. Returns whether nothing went wrong in any.
+/// Prints each result as soon as it is there, or all of them as JSON at the end. Returns whether all went well.
 fn print_each(
     results: impl Iterator<Item = Box<dyn Report>>,
     json: bool,

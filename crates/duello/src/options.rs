@@ -1,4 +1,4 @@
-//! What several commands share: the table, the language, files.
+//! Arguments that several commands share: the table, the language and files.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -36,7 +36,7 @@ pub struct TableArgs {
     pub setup: Option<PathBuf>,
 }
 
-/// What the files of a table hold.
+/// The contents of the files that describe a table.
 pub struct TableFiles {
     decks: Vec<Written>,
     deck_of: Vec<(usize, Written)>,
@@ -45,7 +45,7 @@ pub struct TableFiles {
 }
 
 impl TableArgs {
-    /// Reads the files of the table. What is wrong with card files goes to the standard error; the good ones join.
+    /// Reads the files of the table. Problems of card files go to the standard error, and the good cards are used.
     ///
     /// # Errors
     /// When a file cannot be read.
@@ -63,7 +63,8 @@ impl TableArgs {
         })
     }
 
-    /// Reads the files of the table, whose cards must all be right: with some left out another game would be measured.
+    /// Reads the files of the table; all cards must be right, because without some of them another game would be
+    /// measured.
     ///
     /// # Errors
     /// When a file cannot be read, or a card is wrong.
@@ -79,7 +80,7 @@ impl TableArgs {
         self.read(game, language)
     }
 
-    /// The order of a table with these files.
+    /// Returns the order of a table with these files.
     pub fn order<'a>(&'a self, files: &'a TableFiles, seats: Option<usize>) -> TableOrder<'a> {
         TableOrder {
             mode: self.mode.as_deref(),
@@ -93,17 +94,17 @@ impl TableArgs {
     }
 }
 
-/// A deck that somebody names: that of a file, where there is one of this name.
+/// Returns the deck that a person names: the deck of a file, if there is one of this name.
 fn named(name: &str, language: Language) -> anyhow::Result<Written> {
     let file = Path::new(name);
     let text = (name == "-" || file.exists()).then(|| deck_text(file, language)).transpose()?;
     Ok(Written { name: name.to_owned(), text })
 }
 
-/// The text of a deck file, in whichever encoding its program wrote it; `-` is the standard input.
+/// Reads the text of a deck file, in any encoding that deck programs write; `-` is the standard input.
 ///
 /// # Errors
-/// When it cannot be read.
+/// When the file cannot be read.
 pub fn deck_text(file: &Path, language: Language) -> anyhow::Result<String> {
     let bytes = if file == Path::new("-") {
         let mut bytes = Vec::new();
@@ -136,7 +137,7 @@ impl FromStr for SeatDeck {
     }
 }
 
-/// The card files of a folder. What is wrong with them goes to the standard error; the good cards join.
+/// Reads the card files of a folder. Problems go to the standard error, and the good cards are used.
 ///
 /// # Errors
 /// When the folder cannot be read or holds no card file.
@@ -152,17 +153,18 @@ pub fn card_files(game: &dyn AnyGame, folder: Option<&Path>, language: Language)
     Ok(files)
 }
 
-/// Says on the standard error what is wrong with card files; what is about no file has no name of one.
+/// Prints the problems of card files on the standard error; a problem that concerns no file is printed without a file
+/// name.
 fn warn(problems: &[cardfile::Problem], language: Language) {
     for problem in problems {
         eprintln!("{}", problem.say(language).trim_start_matches(": "));
     }
 }
 
-/// The `*.ron` files of a folder, by name.
+/// Reads the `*.ron` files of a folder, sorted by name.
 ///
 /// # Errors
-/// When the folder or a file cannot be read, or there is none.
+/// When the folder or a file cannot be read, or there is no such file.
 pub fn folder_files(folder: &Path, language: Language) -> anyhow::Result<Vec<Written>> {
     let cannot = |file: &Path, error: &io::Error| cannot_read(language, file, error);
     let entries = std::fs::read_dir(folder).map_err(|error| {
@@ -182,13 +184,13 @@ pub fn folder_files(folder: &Path, language: Language) -> anyhow::Result<Vec<Wri
     paths.iter().map(read).collect()
 }
 
-/// That a file cannot be read, and why.
+/// Returns the error that a file cannot be read, and why.
 pub fn cannot_read(language: Language, file: &Path, error: &io::Error) -> anyhow::Error {
     let values = [("file", file.display().to_string().into()), ("reason", io_reason(language, error).into())];
     failure(language, "cannot-read", &values)
 }
 
-/// The language that was asked for, or that of the environment.
+/// Returns the language that was asked for, or else that of the environment.
 pub fn language(asked: Option<Language>) -> Language {
     let named = |name: &str| std::env::var(name).ok().filter(|value| !value.is_empty());
     let of_environment = || ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(named);

@@ -1,4 +1,4 @@
-//! `duello record`: shows, verifies and replays a saved match.
+//! `duello record`: shows, verifies and replays saved matches.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -49,7 +49,7 @@ enum What {
     },
 }
 
-/// Who looks: a seat by its number from 1, or the public.
+/// Parses a viewer: a seat by its number from 1, or the public.
 fn viewer(text: &str) -> Result<Viewer, Unfit> {
     let seat = || text.parse::<u8>().ok()?.checked_sub(1).filter(|seat| *seat < Seat::MAX);
     match text {
@@ -60,7 +60,7 @@ fn viewer(text: &str) -> Result<Viewer, Unfit> {
     }
 }
 
-/// Does what was asked.
+/// Runs the command.
 pub fn run(games: Games, args: &RecordArgs, language: Language, out: &mut impl Write) -> anyhow::Result<()> {
     let (What::Show { file } | What::Verify { file } | What::Replay { file, .. }) = &args.what;
     let text = files::text(file, language)?;
@@ -79,7 +79,7 @@ pub fn run(games: Games, args: &RecordArgs, language: Language, out: &mut impl W
     }
 }
 
-/// The table and the decisions in words.
+/// Prints the table and the decisions in words.
 fn show(game: &dyn AnyGame, transcript: &Transcript, language: Language, out: &mut impl Write) -> anyhow::Result<()> {
     let decided = |entry: &&TranscriptEntry| !matches!(entry, TranscriptEntry::Redeal(..));
     let values = [
@@ -120,7 +120,7 @@ fn show(game: &dyn AnyGame, transcript: &Transcript, language: Language, out: &m
     Ok(writeln!(out, "{}", say(language, "record-outcome", &[("outcome", transcript.outcome.as_str().into())]))?)
 }
 
-/// That a record is right, or everything that is wrong with it.
+/// Prints that a record is right, or everything that is wrong with it.
 fn verify(game: &dyn AnyGame, file: &Path, text: &str, language: Language, out: &mut impl Write) -> anyhow::Result<()> {
     let whole = match game.replay(text, None, None) {
         Ok(whole) => whole,
@@ -140,7 +140,7 @@ fn verify(game: &dyn AnyGame, file: &Path, text: &str, language: Language, out: 
     Ok(writeln!(out, "{}", say(language, "record-right", &values))?)
 }
 
-/// The log, and the table as a viewer sees it at the end.
+/// Prints the log, and the table as a viewer sees it at the end.
 fn replay(live: &dyn AnyMatch, viewer: Viewer, language: Language, out: &mut impl Write) -> anyhow::Result<()> {
     if let Viewer::Seat(seat) = viewer
         && seat.0 >= live.seats()

@@ -1,4 +1,4 @@
-//! `duello rules`: the rulebook as text.
+//! `duello rules`: prints the rulebook.
 
 use std::io::Write;
 
@@ -26,17 +26,17 @@ pub struct RulesArgs {
     wanted: Vec<String>,
 }
 
-/// Prints what is wanted.
+/// Prints what was asked for.
 pub fn run(games: Games, args: &RulesArgs, language: Language, out: &mut impl Write) -> anyhow::Result<()> {
     let text = text(crate::game(games, &args.game, language)?, &args.wanted.join(" "), language)
         .map_err(anyhow::Error::msg)?;
     Ok(writeln!(out, "{text}")?)
 }
 
-/// The chapters, a chapter, a clause, or the clauses with these words.
+/// Returns the list of chapters, a chapter, a clause, or the clauses that contain these words.
 ///
 /// # Errors
-/// That there is nothing like it, and what is near.
+/// When nothing matches; the error names what is near.
 pub fn text(game: &dyn AnyGame, wanted: &str, language: Language) -> Result<String, String> {
     let book = game.rulebook(language);
     let wanted = wanted.trim();

@@ -1,5 +1,5 @@
-//! Files are written beside their place and then put there in one step, so that a full disk or a killed program leaves
-//! the old file as it was.
+//! Saves files safely: a file is written under a temporary name and then renamed in one step, so a full disk or a
+//! killed program leaves the old file intact.
 
 use std::fs::{self, File};
 use std::io::{self, Write};
@@ -7,12 +7,12 @@ use std::path::{Path, PathBuf};
 
 use tempfile::NamedTempFile;
 
-/// Writes a file whole, or leaves what was there.
+/// Writes a file completely, or leaves the old one in place.
 ///
 /// # Errors
-/// When there is something other than a regular file of that name, or the system refuses. Then nothing has changed.
+/// When something other than a regular file has that name, or the system refuses. Then nothing has changed.
 pub fn write(file: &Path, text: &str) -> io::Result<()> {
-    // A link stays a link: what it leads to is replaced.
+    // A symbolic link stays a link: the file that it points to is replaced.
     let file = if file.exists() { file.canonicalize()? } else { file.to_owned() };
     let old = fs::metadata(&file).ok();
     if old.as_ref().is_some_and(|old| !old.is_file()) {
@@ -30,15 +30,16 @@ pub fn write(file: &Path, text: &str) -> io::Result<()> {
     }
     beside.as_file().sync_all()?;
     beside.persist(&file)?;
-    // The name lasts once its folder is on the disk, too; some systems do not let a folder be opened for that.
+    // The new name is only durable when its folder is on the disk too; some systems do not allow opening a folder for
+    // that.
     let _ = File::open(folder).and_then(|folder| folder.sync_all());
     Ok(())
 }
 
-/// Writes a file that was not there before.
+/// Writes a file that must not exist yet.
 ///
 /// # Errors
-/// When there is something of that name, or the system refuses.
+/// When the name is taken, or the system refuses.
 pub fn write_new(file: &Path, text: &str) -> io::Result<()> {
     let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let mut beside = NamedTempFile::new_in(folder)?;
@@ -49,7 +50,7 @@ pub fn write_new(file: &Path, text: &str) -> io::Result<()> {
     Ok(())
 }
 
-/// The permissions of any new file in a folder: those of a temporary one are for its owner alone.
+/// Returns the permissions that a new file in this folder gets; a temporary file would be readable by its owner only.
 fn of_new_file(folder: &Path) -> io::Result<fs::Permissions> {
     let name: PathBuf = folder.join(format!(".duello-{}", std::process::id()));
     let permissions = File::create_new(&name)?.metadata()?.permissions();
@@ -72,7 +73,7 @@ mod tests {
         assert_eq!(fs::read_to_string(&file).unwrap(), "two");
         assert!(write(&folder.path().join("none/match.txt"), "x").is_err());
         assert!(write(folder.path(), "x").is_err());
-        // Nothing is left beside it.
+        // No other file is left in the folder.
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
     }
 
@@ -83,7 +84,8 @@ mod tests {
         assert_eq!(full.kind(), io::ErrorKind::InvalidInput);
     }
 
-    /// A child of this test that may write 512 bytes at most, and is killed in the middle of a longer file.
+    /// Starts this test again as a child process that may write at most 512 bytes and is killed in the middle of a
+    /// longer file.
     #[cfg(target_os = "linux")]
     #[test]
     fn a_program_that_is_killed_while_it_saves_leaves_the_old_file() {

@@ -8,7 +8,7 @@ use table::Language;
 
 use crate::words::failure;
 
-/// The schema of this name; a document of a game may leave the game out while only one has it.
+/// Returns the schema of this name. The name of the game may be left out if only one game has such a document.
 pub fn find(games: Games, name: &str, language: Language) -> anyhow::Result<Value> {
     let all = engine::schemas(games);
     let mut found =
@@ -23,7 +23,7 @@ pub fn find(games: Games, name: &str, language: Language) -> anyhow::Result<Valu
     }
 }
 
-/// Prints the schema of this name, or the names of all.
+/// Prints the schema of this name, or the names of all schemas.
 pub fn print(games: Games, name: Option<&str>, language: Language, out: &mut impl Write) -> anyhow::Result<()> {
     match name {
         Some(name) => writeln!(out, "{}", serde_json::to_string_pretty(&find(games, name, language)?)?)?,

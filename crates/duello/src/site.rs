@@ -1,4 +1,4 @@
-//! `duello serve`: the web page, from inside the program or from a folder.
+//! `duello serve`: serves the web page, from inside the program or from a folder.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -31,8 +31,8 @@ pub struct ServeArgs {
     open: bool,
 }
 
-/// The page that `cargo xtask web` has built: beside this program where that was built, too, or in the sources that this
-/// program was installed from.
+/// Returns the folder of the page that `cargo xtask web` has built: beside this program if the program was built there
+/// too, or in the sources that this program was installed from.
 fn built() -> Option<PathBuf> {
     let beside = std::env::current_exe().ok().and_then(|program| Some(program.parent()?.parent()?.join("web-dist")));
     let of_sources = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/web-dist");
@@ -40,7 +40,7 @@ fn built() -> Option<PathBuf> {
     beside.into_iter().chain([of_sources]).find(is_page)?.canonicalize().ok()
 }
 
-/// Serves until the program is ended from outside.
+/// Serves until the program is terminated from outside.
 pub fn run(args: &ServeArgs, language: Language, out: &mut impl Write) -> anyhow::Result<()> {
     let site = match &args.dir {
         Some(folder) if folder.join("index.html").is_file() => StaticSite::folder(folder),

@@ -1,4 +1,4 @@
-//! What the program says by itself, in the languages of the screens. The messages stand in `locales/`.
+//! The program's own messages, in the languages of the screens. They are in `locales/`.
 
 use std::io;
 
@@ -7,12 +7,13 @@ use table::Language;
 
 phrases::messages!("../locales");
 
-/// A message that ends the program.
+/// Returns an error message that ends the program.
 pub fn failure(language: Language, id: &str, values: &[(&str, Value<'_>)]) -> anyhow::Error {
     anyhow::Error::msg(say(language, id, values))
 }
 
-/// Why a file cannot be read or written, or a port not be used. What is rare is said in the words of the system.
+/// Returns the reason why a file cannot be read or written, or a port cannot be used. Rare reasons are given in the
+/// words of the system.
 pub fn io_reason(language: Language, error: &io::Error) -> String {
     let id = match error.kind() {
         io::ErrorKind::NotFound => "io-not-found",

@@ -1,7 +1,7 @@
-//! Long lines, broken between words.
+//! Breaks long lines between words.
 
-/// How many columns a line may have: what `COLUMNS` says, or as many as the screen has. `None` for a file or a pipe,
-/// whose reader breaks lines by itself.
+/// Returns how many columns a line may have: the value of `COLUMNS`, or the width of the screen. `None` for a file or
+/// a pipe, whose reader breaks lines itself.
 pub fn width(is_screen: bool) -> Option<usize> {
     let said = || std::env::var("COLUMNS").ok()?.trim().parse().ok();
     let of_screen = || terminal_size::terminal_size().map(|(width, _)| usize::from(width.0));
@@ -9,11 +9,11 @@ pub fn width(is_screen: bool) -> Option<usize> {
     Some(width).filter(|width| *width >= NARROWEST)
 }
 
-/// In fewer columns nothing is broken: more lines than words are no help.
+/// With fewer columns than this, lines are not broken: it would make the text harder to read.
 const NARROWEST: usize = 20;
 
-/// A text whose lines have at most so many columns, but where a word is longer. What is broken goes on below where its
-/// line began: below the text of a numbered line, and below the second of two columns.
+/// Breaks the lines of a text so that they have at most `width` columns, unless a word is longer. A broken line
+/// continues below its own beginning: below the text of a numbered line, or below the second of two columns.
 #[must_use]
 pub fn wrapped(text: &str, width: usize) -> String {
     text.split('\n').map(|line| one(line, width)).collect::<Vec<_>>().join("\n")
@@ -23,7 +23,7 @@ fn one(line: &str, width: usize) -> String {
     if line.chars().count() <= width {
         return line.to_owned();
     }
-    // A column that is too far to the right would leave no room.
+    // A column far to the right would leave no room for the continuation.
     let hang = hang(line).min(width / 2);
     let mut lines = Vec::new();
     let (mut current, mut is_empty) = (String::new(), true);
@@ -40,7 +40,7 @@ fn one(line: &str, width: usize) -> String {
     lines.join("\n")
 }
 
-/// Where the rest of a broken line begins.
+/// Returns the column at which the continuation of a broken line begins.
 fn hang(line: &str) -> usize {
     let text = line.trim_start_matches(' ');
     let before = line.len() - text.len();

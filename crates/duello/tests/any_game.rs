@@ -1,4 +1,4 @@
-//! A game that the program does not know is handed to the function that the binary calls: every command takes it as it is.
+//! Hands a game that the program does not know to the function that the binary calls: every command works with it.
 
 mod tricks;
 
@@ -13,7 +13,7 @@ use tricks::Tricks;
 
 static GAMES: Games = Games::new(&[&Of::<Tricks>::new()]);
 
-/// Runs the program to the end: its exit code, its output, and why something was not done.
+/// Runs the program to its end; returns its exit code, its output, and its error messages.
 fn run(arguments: &[&str], input: &str) -> (u8, String, String) {
     let (mut out, mut errors) = (Vec::new(), Vec::new());
     let streams = Streams {
@@ -28,7 +28,7 @@ fn run(arguments: &[&str], input: &str) -> (u8, String, String) {
     (code, text(out), text(errors))
 }
 
-/// Must succeed and say all of this.
+/// Checks that a run succeeds and prints all of this.
 fn check(arguments: &[&str], input: &str, expected: &[&str]) -> String {
     let (code, out, errors) = run(arguments, input);
     assert_eq!((code, errors.as_str()), (0, ""), "{arguments:?}: {out}");
@@ -38,7 +38,7 @@ fn check(arguments: &[&str], input: &str, expected: &[&str]) -> String {
     out
 }
 
-/// Must end with this code and say all of this.
+/// Checks that a run ends with this code and prints all of this.
 fn check_fails(arguments: &[&str], code: u8, expected: &[&str]) {
     let (found, out, errors) = run(arguments, "");
     assert_eq!(found, code, "{arguments:?}: {out}{errors}");
@@ -140,7 +140,7 @@ fn the_engine_speaks_it() {
     assert_eq!(answers[4]["result"]["text"], "Vince chi ha più prese.");
     let name = answers[1]["result"]["match"].as_str().unwrap().to_owned();
     let mut moves = input[1].clone();
-    // Each seat is tried in turn: who is not asked is told so.
+    // Each seat is tried in turn; a seat that is not asked gets an error that says so.
     for id in 3..33 {
         moves += &request(id, "match.bot", &json!({ "match": name, "seat": id % 2, "bot": "heuristic" }));
     }

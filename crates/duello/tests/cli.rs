@@ -1,4 +1,4 @@
-//! The program as people start it.
+//! Tests of the program as people start it.
 
 use std::fs;
 use std::io::{Read, Write};
@@ -15,7 +15,7 @@ fn duello(arguments: &[&str]) -> Command {
     command
 }
 
-/// Runs to the end with this input.
+/// Runs a command to its end with this input.
 fn run_with(mut command: Command, input: &str) -> (i32, String, String) {
     let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
     // A program that does not read its input closes it.
@@ -28,7 +28,7 @@ fn run(arguments: &[&str]) -> (i32, String, String) {
     run_with(duello(arguments), "")
 }
 
-/// Must succeed and say all of this.
+/// Checks that a run succeeds and prints all of this.
 fn check(arguments: &[&str], expected: &[&str]) -> String {
     let (code, out, error) = run(arguments);
     assert_eq!(code, 0, "{arguments:?}: {error}");
@@ -38,7 +38,7 @@ fn check(arguments: &[&str], expected: &[&str]) -> String {
     out
 }
 
-/// Must fail with this code, in few lines that say all of this.
+/// Checks that a run fails with this code, in a few lines that contain all of this.
 fn check_fails(arguments: &[&str], code: i32, expected: &[&str]) {
     let (found, out, error) = run(arguments);
     assert_eq!(found, code, "{arguments:?}: {out}{error}");
@@ -127,7 +127,7 @@ fn a_match_is_saved_resumed_shown_verified_and_replayed() {
     check(&["record", "replay", file, "--viewer", "2"], &["Siegfried (you): "]);
     check_fails(&["record", "replay", file, "--viewer", "5"], 1, &["there is no seat 5; the seats are 1 to 2"]);
     check_fails(&["record", "replay", file, "--viewer", "0"], 2, &["counted from 1"]);
-    // The game stands in the file.
+    // The record names the game.
     let (code, out, error) = run_with(duello(&["play", "--resume", file]), "quit\n");
     assert!(code == 0 && out.starts_with("C.O.A.L. · Seed 7.\nGoes on after"), "{out}{error}");
     check_fails(&["play", "doomtrooper", "--resume", file], 1, &["is a match of C.O.A.L., not of Doomtrooper"]);
@@ -180,7 +180,7 @@ fn cards_are_listed_shown_and_checked() {
         &["column 1: ", "did you mean `type:`?", "column 13: "],
     );
 
-    // Without a game only where one game has it.
+    // The game may be left out only if a single game has the card.
     check(&["cards", "show", "chasseur"], &["CHASSEUR (01038)\n"]);
     check(&["cards", "show", "coal", "thunderbolt"], &["Thunderbolt", "Energy Attack"]);
     check_fails(&["cards", "show", "chaseur"], 1, &["no card is called `chaseur`; did you mean `CHASSEUR`?"]);
@@ -195,7 +195,7 @@ fn cards_are_listed_shown_and_checked() {
     let base = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games/doomtrooper/cards/gol");
     let base = base.to_str().unwrap();
     check(&["cards", "check", "doomtrooper", "--cards", base], &["2 files: ", " cards; no problems"]);
-    // The cards say themselves of which game they are, right or wrong.
+    // The cards show which game they belong to, whether they are right or wrong.
     check(&["cards", "check", "--cards", base], &["2 files: ", " cards; no problems"]);
     let folder = tempfile::tempdir().unwrap();
     let card = r#"(code: 1, name: "X", kind: Warior, ratings: (1, 1, 1, 1))"#;
@@ -228,7 +228,7 @@ fn cards_are_listed_shown_and_checked() {
 
     let (code, out, _) = run_with(duello(&["play", "coal", "--cards", cards]), "cards my-jab\nquit\n");
     assert!(code == 0 && out.contains("my-jab My Jab. "), "{out}");
-    // A broken card would measure another set than the one that was meant.
+    // With a broken card, another set of cards than intended would be measured.
     let measured = ["arena", "coal", "--bots", "random,random", "--matches", "2", "--cards", cards];
     let (code, out, error) = run(&measured);
     assert!(code == 1 && error.contains("mine.ron:3:") && error.contains("nothing is measured"), "{out}{error}");
@@ -255,7 +255,7 @@ fn rules_are_read_and_searched() {
     check(&["rules", "coal", "turn-05"], &["COAL-TURN-05 · "]);
     check(&["rules", "coal", "empty", "deck"], &["COAL-TURN-09"]);
     assert_ne!(check(&["rules", "coal", "TURN-05"], &[]), check(&["rules", "coal", "TURN-05", "--lang", "it"], &[]));
-    // On a screen, or where somebody says how wide one is, in lines that fit it.
+    // On a screen, or if `COLUMNS` gives a width, lines are broken to fit.
     let mut narrow = duello(&["rules", "coal", "TURN-05"]);
     narrow.env("COLUMNS", "40");
     let (_, text, _) = run_with(narrow, "");
@@ -312,8 +312,8 @@ fn a_wrong_command_line_says_what_there_is() {
     check_fails(&["serve", "--dir", "/no/such/folder"], 1, &["no index.html", "cargo xtask web"]);
 }
 
-/// Every game lists its modes and options with clauses and ranges, and everything that is set up at the terminal is read
-/// by that list.
+/// Every game lists its modes and options with clauses and ranges, and everything that is set up at the terminal is
+/// parsed according to this list.
 #[test]
 fn modes_and_options_are_listed_and_read() {
     let coal = check(
@@ -429,7 +429,7 @@ fn what_a_full_device_does_not_take_is_an_error() {
     }
 }
 
-/// What a page server says at first, and what it answers to a request.
+/// Returns the first output of a page server, and its answer to a request.
 fn served(mut command: Command) -> (String, Option<String>) {
     let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
     let mut line = [0; 200];
@@ -503,7 +503,7 @@ fn levels_and_budgets_meet_in_the_arena() {
     assert_eq!(of("search@20,apprendista"), of("search@20,heuristic"), "levels have the same names in every command");
 }
 
-/// Must end with this code and say this in Italian, on either stream; in English other words.
+/// Checks that a run ends with this code and prints this in Italian, on either stream, and other words in English.
 fn check_italian(arguments: &[&str], code: i32, expected: &[&str]) {
     let italian = run(&[arguments, &["--lang", "it"]].concat());
     let english = run(arguments);
@@ -676,13 +676,13 @@ fn a_deck_goes_through_every_form_and_is_played() {
           <card><name>Attrazione perch\xe9</name></card></superzone></deck>",
     )
     .unwrap();
-    // Nothing of a line that is set aside is lost, however long it is.
+    // The text of a line that is set aside is kept whole, however long it is.
     let long = "2 A card that nobody knows whose name goes on and on beyond sixty letters";
     let list = file("long.txt");
     fs::write(&list, format!("1 Tower Shield\n{long}\n")).unwrap();
     let (_, out, _) = run(&["deck", "import", "coal", &list]);
     assert!(out.contains(&format!("# {long}\n")), "{out}");
-    // What is wrong is set aside, and the exit status says so.
+    // Faulty lines are set aside, and the exit status tells of them.
     let (code, out, _) = run(&["deck", "import", "coal", &lackey]);
     assert_eq!(code, 1, "{out}");
     for expected in [
@@ -695,7 +695,7 @@ fn a_deck_goes_through_every_form_and_is_played() {
     let partial = file("partial.txt");
     let (code, said, _) = run(&["deck", "import", "coal", &lackey, "--to", &partial]);
     assert!(code == 1 && said.contains("1 line was set aside") && said.contains("line 2, column 1"), "{said}");
-    // The file is a deck without mistakes, with what was set aside as its comment.
+    // The file is a valid deck, with the lines that were set aside as comments.
     assert_eq!(fs::read_to_string(&partial).unwrap(), out);
     check(&["deck", "show", "coal", &partial], &["Tower Shield"]);
     fs::write(
@@ -704,7 +704,7 @@ fn a_deck_goes_through_every_form_and_is_played() {
     )
     .unwrap();
     let imported = check(&["deck", "import", "coal", &octgn], &[]);
-    // A list without a name is called as its file.
+    // A list without a name is named after its file.
     assert_eq!(imported, "Name: hedge\n\n2 c1-tower-shield  # Tower Shield\n");
 
     let seat = format!("1={first}");
@@ -738,13 +738,13 @@ fn doomtrooper_is_read_listed_checked_played_and_recorded() {
     let folder = tempfile::tempdir().unwrap();
     let file = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     fs::write(file("misspelt.txt"), "Name: Bad\n6 CHASSEUR\n1 CHASER\n").unwrap();
-    // Misspelt lines and broken limits are told at once; the misspelt card is counted as the nearest one.
+    // Misspelt lines and broken limits are reported at once; a misspelt card counts as the nearest card.
     let (code, out, _) = run(&["deck", "check", "doomtrooper", &file("misspelt.txt"), "--lang", "it"]);
     assert_eq!(code, 1, "{out}");
     for expected in ["riga 3, colonna 3: non c'è nessuna carta `CHASER`", "6 copie di CHASSEUR", "ha 7 carte su 60"] {
         assert!(out.contains(expected), "expected `{expected}` in {out}");
     }
-    // Of a line that is near to nothing nobody knows how many cards it meant.
+    // If a line is near to no card, it is unknown how many cards it meant.
     fs::write(file("unread.txt"), "Name: Bad\n6 CHASSEUR\n60 XQXQXQXQ\n").unwrap();
     let (_, out, _) = run(&["deck", "check", "doomtrooper", &file("unread.txt")]);
     assert!(out.contains("`XQXQXQXQ`") && out.contains("(DOOM-DECK-05)") && !out.contains("(DOOM-DECK-01)"), "{out}");

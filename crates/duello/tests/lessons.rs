@@ -1,4 +1,4 @@
-//! Every lesson of every game, taken at the terminal in both languages.
+//! Every lesson of every game, played at the terminal in both languages.
 
 use std::ffi::OsString;
 use std::io::Cursor;
@@ -8,7 +8,7 @@ use games::GAMES;
 use table::Language;
 use table::scenario::{Lesson, LessonStep};
 
-/// Runs the program with these arguments and this input: the exit code, the output, and why something was not done.
+/// Runs the program with these arguments and this input; returns the exit code, the output, and the error messages.
 fn run(arguments: &[&str], input: String) -> (u8, String, String) {
     let (mut out, mut errors) = (Vec::new(), Vec::new());
     let streams = Streams {
@@ -22,7 +22,7 @@ fn run(arguments: &[&str], input: String) -> (u8, String, String) {
     (code, text(out), text(errors))
 }
 
-/// What a learner writes who does as it is told; it tries `first` at each action before.
+/// Returns the input of a learner who does what the lesson says; before each action the learner tries `first`.
 fn obedient(lesson: &Lesson, first: &str) -> String {
     let line = |step: &LessonStep| match step {
         LessonStep::Read(_) => Some("\n".to_owned()),

@@ -1,7 +1,8 @@
-//! Requests are answered while players think beside them.
+//! Answers requests while computer players think on other threads.
 //!
-//! A `match.bot` on a line of its own is thought about on a thread of its own. Until it has answered, lines that name its
-//! match wait, so that each match sees its requests in their order; all others are answered at once, `match.cancel` too.
+//! A `match.bot` that is sent on a line by itself is computed on a separate thread. Until its answer is there, lines
+//! that name the same match wait, which keeps the requests of each match in order; all other lines are answered at
+//! once, and so is `match.cancel`.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::io::{self, BufRead, Write};
@@ -16,28 +17,28 @@ use crate::player::{Answer, Thought};
 use crate::reply::{self, Fault};
 use crate::{Engine, LONGEST_LINE, MOST_THOUGHTS, MOST_WAITING};
 
-/// What the engine waits for.
+/// An event that the engine's main loop waits for.
 enum News {
-    /// A line came in; nothing at the end of the input.
+    /// A line was read, or `None` at the end of the input.
     Line(Option<io::Result<Line>>),
-    /// A player has thought; with the id of the request.
+    /// A player has finished thinking; with the id of the request.
     Thought(Box<Thought>, Option<Value>, Answer),
 }
 
-/// An engine with the thoughts that are under way.
+/// An engine together with the thoughts that are under way.
 pub(crate) struct Beside<W> {
     engine: Engine,
     output: W,
     news: SyncSender<News>,
-    /// The thoughts by the name of their match, and the lines that wait for each.
+    /// The thoughts, keyed by the name of their match, each with the lines that wait for it.
     thoughts: BTreeMap<String, (Stop, VecDeque<Value>)>,
 }
 
-/// Answers every line of the input, until it ends and every thought is answered.
+/// Answers every line of the input, until the input has ended and every thought has been answered.
 pub(crate) fn run(engine: Engine, input: impl BufRead + Send + 'static, output: impl Write) -> io::Result<()> {
     let (news, inbox) = sync_channel(MOST_WAITING);
     let reader = news.clone();
-    // Not waited for at the end: it may hang on an input that nobody closes.
+    // This thread is not joined at the end: it may be blocked on an input that nobody closes.
     thread::Builder::new().spawn(move || {
         for line in Lines::new(input, LONGEST_LINE) {
             if reader.send(News::Line(Some(line))).is_err() {
@@ -75,7 +76,7 @@ impl<W: Write> Beside<W> {
         Ok(())
     }
 
-    /// Answers a message, begins to think about it, or lets it wait.
+    /// Answers a message, starts a thought for it, or puts it in the queue of its match.
     fn take(&mut self, message: Value) -> io::Result<()> {
         let is_cancel = message["method"] == "match.cancel";
         let busy = names(&message).find(|name| self.thoughts.contains_key(*name)).map(str::to_owned);
@@ -107,7 +108,7 @@ impl<W: Write> Beside<W> {
         let thought = Box::new(thought);
         thread::Builder::new().spawn(move || {
             let answer = thought.think();
-            // Nobody listens any more when the engine has ended.
+            // The send fails when the engine has ended, and then the answer is not needed.
             let _ = news.send(News::Thought(thought, id, answer));
         })?;
         Ok(())
@@ -128,7 +129,7 @@ impl<W: Write> Beside<W> {
     }
 }
 
-/// The matches that a message names: one, or those of a batch.
+/// Returns the names of the matches that a message refers to: one, or those of every request in a batch.
 fn names(message: &Value) -> impl Iterator<Item = &str> {
     let (one, batch) = match message {
         Value::Array(batch) => (None, Some(batch.iter())),
@@ -138,7 +139,7 @@ fn names(message: &Value) -> impl Iterator<Item = &str> {
 }
 
 impl Answer {
-    /// The action, or why there is none.
+    /// Returns the action, or the error that says why there is none.
     pub(crate) fn action(self, dropped: impl FnOnce() -> Option<String>) -> Result<String, Fault> {
         match self {
             Self::Action(action) => Ok(action),

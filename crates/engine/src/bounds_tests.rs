@@ -1,18 +1,18 @@
-//! No line costs more than it may, whatever list it is full of: the memory that answering takes is counted, and at most a
-//! hundred problems are told, and how many more there are.
+//! Checks that no line costs too much, whatever long list it holds: the memory used for the answer is measured, and at
+//! most a hundred problems are reported, followed by the number of the others.
 
 use serde_json::Value;
 
 use crate::lines::{Line, has_more_values};
 use crate::{Engine, LONGEST_LINE, MOST_VALUES};
 
-/// The most memory that the answer to a line may take, in bytes.
+/// The most memory that answering one line may take, in bytes.
 const MOST_MEMORY: u64 = 200 << 20;
-/// The most problems that are told: a hundred, and how many more there are.
+/// The most problems that are reported: a hundred, and one line that says how many more there are.
 const MOST_PROBLEMS: usize = 101;
 
-/// Answers a line in which `items` stands for a list of this item: one that is as long as a line may be, and one with as
-/// many values as a line may have.
+/// Answers two lines in which `items` stands for a list that repeats this item: a line of the maximum length, and a
+/// line with the maximum number of values.
 fn check(method: &str, params: &str, item: &str) {
     let list = |count: usize| vec![item; count].join(",");
     let values = 1 + item.bytes().filter(|byte| b"{[,:".contains(byte)).count();

@@ -1,7 +1,7 @@
 //! The engine: JSON-RPC 2.0 on a pair of streams, one message a line. `docs/engine-protocol.md` describes it.
 //!
-//! *Architecture invariant.* Whatever comes in, an answer goes out and the process lives on: lines, nesting, batches and
-//! live matches have limits, and a fault inside one request stays inside it.
+//! *Architecture invariant.* Every input gets an answer and the process stays alive: lines, nesting, batches and live
+//! matches have limits, and a fault inside one request does not affect others.
 
 mod beside;
 #[cfg(test)]
@@ -33,14 +33,15 @@ use reply::Fault;
 pub const PROTOCOL: u32 = 1;
 /// The longest line that is read, in bytes.
 pub const LONGEST_LINE: usize = 4 << 20;
-/// The most values of one line: lists, objects, and what they hold. What is read of a line takes many times its room.
+/// The most values of one line: lists, objects, and their contents. A parsed value takes many times the memory of its
+/// text.
 pub const MOST_VALUES: usize = 100_000;
 /// The most requests of one batch.
 pub const MOST_REQUESTS: usize = 100;
-/// The most matches that live at once.
+/// The most matches that exist at once.
 pub const MOST_MATCHES: usize = 256;
 
-/// The most players that think at once; what comes beyond waits for its turn.
+/// The most players that think at once; further requests wait for their turn.
 pub const MOST_THOUGHTS: usize = 16;
 /// The most requests that wait for the thought about one match.
 pub const MOST_WAITING: usize = 100;
@@ -53,24 +54,24 @@ pub fn run(games: Games, input: impl BufRead + Send + 'static, output: impl Writ
     beside::run(Engine::new(games), input, output)
 }
 
-/// The matches of one client.
+/// The engine of one client: its live matches.
 pub(crate) struct Engine {
     games: Games,
     matches: BTreeMap<String, Box<dyn AnyMatch>>,
-    /// How many matches there have been.
+    /// How many matches have been created so far.
     count: u64,
 }
 
 impl Engine {
-    /// No match yet.
+    /// Returns an engine without any match.
     pub(crate) fn new(games: Games) -> Self {
         Self { games, matches: BTreeMap::new(), count: 0 }
     }
 
-    /// The message of a line; nothing in an empty one.
+    /// Parses a line into a message; `None` for an empty line.
     ///
     /// # Errors
-    /// The answer to a line that is no message.
+    /// The error answer to a line that is not a message.
     pub(crate) fn read(line: Line) -> Result<Option<Value>, Value> {
         let text = match line {
             Line::Whole(text) => text,
@@ -89,7 +90,7 @@ impl Engine {
         serde_json::from_slice(&text).map(Some).map_err(|error| reply::failure(Value::Null, Fault::parse(&error)))
     }
 
-    /// The answer to a line; nothing to a notification or an empty line.
+    /// Returns the answer to a line; `None` for a notification or an empty line.
     #[cfg(test)]
     pub(crate) fn answer_line(&mut self, line: Line) -> Option<Value> {
         match Self::read(line) {
@@ -98,7 +99,7 @@ impl Engine {
         }
     }
 
-    /// The answer to a message; nothing to a notification.
+    /// Returns the answer to a message; `None` for a notification.
     pub(crate) fn answer(&mut self, message: Value) -> Option<Value> {
         match message {
             Value::Array(requests) => self.batch(requests),
@@ -106,10 +107,10 @@ impl Engine {
         }
     }
 
-    /// Begins a `match.bot`: what is to be thought about, and the id of the request.
+    /// Begins a `match.bot`: returns the question for the player, and the id of the request.
     ///
     /// # Errors
-    /// The answer, when there is nothing to think about.
+    /// The answer to the request, when there is nothing to think about.
     pub(crate) fn begin(&mut self, request: Value) -> Result<(Thought, Option<Value>), Option<Value>> {
         let reply::Request { id, method: _, params } =
             reply::Request::read(request).map_err(|(id, fault)| Some(reply::failure(id, fault)))?;
@@ -120,20 +121,20 @@ impl Engine {
         }
     }
 
-    /// Carries out what a player has thought, and answers its request.
+    /// Plays the action that a player has chosen, and answers its request.
     pub(crate) fn finish(&mut self, thought: &Thought, id: Option<Value>, answer: Answer) -> Option<Value> {
         let outcome = self.contained(Some(thought.name.clone()), |engine| engine.play(thought, answer));
         Some(reply::answer(id?, outcome))
     }
 
-    /// Does something of which a fault stays inside: the match that it concerns is dropped then.
+    /// Runs `work` and catches a panic in it; the match that it concerns is then dropped.
     fn contained(
         &mut self,
         named: Option<String>,
         work: impl FnOnce(&mut Self) -> Result<Value, Fault>,
     ) -> Result<Value, Fault> {
         catch_unwind(AssertUnwindSafe(|| work(self))).unwrap_or_else(|_| {
-            // The match may be half changed: better gone than wrong.
+            // The match may be half changed, so it is removed: a missing match is better than a wrong one.
             let dropped = named.filter(|name| self.matches.remove(name).is_some());
             Err(Fault::internal(dropped.as_deref()))
         })
@@ -169,12 +170,12 @@ impl Engine {
         self.matches.get_mut(name).ok_or_else(|| Fault::unknown_match(name, &known))
     }
 
-    /// Whether one more match fits.
+    /// Checks that one more match fits.
     fn check_room(&self) -> Result<(), Fault> {
         if self.matches.len() < MOST_MATCHES { Ok(()) } else { Err(Fault::too_many_matches(MOST_MATCHES)) }
     }
 
-    /// Takes a match in and gives its name.
+    /// Stores a match and returns its name.
     fn keep(&mut self, live: Box<dyn AnyMatch>) -> String {
         self.count += 1;
         let name = format!("m{}", self.count);

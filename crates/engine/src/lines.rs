@@ -1,4 +1,4 @@
-//! Lines of a limited length: what is longer is read to its end and thrown away.
+//! Reads lines of a limited length; a longer line is read to its end and thrown away.
 
 use std::io::{self, BufRead};
 
@@ -65,8 +65,8 @@ impl<R: BufRead> Iterator for Lines<R> {
     }
 }
 
-/// Whether a JSON text has more values than that, each member of an object counted twice. Counted before anything is
-/// made of them: a value takes many times the room of its text.
+/// Whether a JSON text has more values than `most`, where each member of an object counts twice. The count is taken
+/// before parsing, because a parsed value takes many times the memory of its text.
 pub(crate) fn has_more_values(text: &[u8], most: usize) -> bool {
     let (mut is_text, mut is_escaped, mut count) = (false, false, 0);
     for byte in text {

@@ -1,4 +1,4 @@
-//! The methods, as one table.
+//! The methods of the protocol, in one table.
 
 use cardfile::search::{Index, Mistake};
 use door::{Acted, AnyMatch, Chanced, Company, DoorError, Games, Setting, StartFrom, TakenBack};
@@ -24,7 +24,7 @@ pub(crate) fn read<P: for<'a> Deserialize<'a>>(params: Value) -> Result<P, Fault
 
 struct Method {
     name: &'static str,
-    /// Its parameters, for error messages.
+    /// The parameters that the method expects, for error messages.
     expects: &'static str,
     call: fn(&mut Engine, Value) -> Answer,
 }
@@ -89,17 +89,17 @@ pub(crate) fn call(engine: &mut Engine, name: &str, params: Value) -> Answer {
     })
 }
 
-/// The parameters of a method, for error messages.
+/// Returns the parameters that a method expects, for error messages.
 pub(crate) fn expects(name: &str) -> &'static str {
     METHODS.iter().find(|method| method.name == name).map_or("", |method| method.expects)
 }
 
-/// The names of all methods.
+/// Returns the names of all methods.
 pub(crate) fn names() -> Vec<&'static str> {
     METHODS.iter().map(|method| method.name).collect()
 }
 
-/// Gives the seats their standing orders, in order.
+/// Sets the standing orders of the seats, in the order of the seats.
 fn give_stops(live: &mut dyn AnyMatch, stops: &[Option<String>]) -> Result<(), Fault> {
     if stops.len() > live.seats() as usize {
         return Err(Fault::params(format!(
@@ -167,7 +167,7 @@ impl Engine {
         Ok(self.welcome(live))
     }
 
-    /// Takes a match in and says how it stands.
+    /// Stores a match and returns its state.
     fn welcome(&mut self, live: Box<dyn AnyMatch>) -> Value {
         let (setup, awaits) = (live.setup(), live.awaits(Viewer::Public));
         json!({ "match": self.keep(live), "setup": setup, "awaits": awaits })
@@ -248,7 +248,7 @@ impl Engine {
         self.check_room()?;
         let game = self.games.of_record(&params.record)?;
         let redeal = match &params.redeal {
-            // Whether the table has the seat, the door checks.
+            // Whether the match has this seat is checked later, in `door`.
             Some(redeal) => Some((redeal.viewer.viewer(Seat::MAX)?, redeal.seed.seed()?)),
             None => None,
         };
@@ -271,7 +271,7 @@ impl Engine {
         self.play(&thought, answer)
     }
 
-    /// What a `match.bot` is to think about.
+    /// Returns the question that a `match.bot` asks a player.
     pub(crate) fn thought(&mut self, params: &params::BotMove) -> Result<Thought, Fault> {
         let seed = params.seed.as_ref().map_or(Ok(Seed::from(0)), params::Word::seed)?;
         let games = self.games;
@@ -280,7 +280,7 @@ impl Engine {
         Thought::of(game, live.as_ref(), at, &params.bot, params.budget, seed)
     }
 
-    /// Carries out what a player has thought.
+    /// Plays the action that a player has chosen.
     pub(crate) fn play(&mut self, thought: &Thought, answer: player::Answer) -> Answer {
         let name = &thought.name;
         let action = answer.action(|| self.matches.remove(name).map(|_| name.clone()))?;
@@ -291,7 +291,8 @@ impl Engine {
         Ok(answer)
     }
 
-    /// Nobody thinks about a match whose requests are answered one by one; see [`crate::beside`].
+    /// Used when requests are answered one by one: no player is thinking then, so there is nothing to cancel; see
+    /// [`crate::beside`].
     fn cancel(&mut self, params: &params::Of) -> Answer {
         self.live(&params.name)?;
         Ok(json!({ "cancelled": false }))
@@ -311,7 +312,7 @@ impl Engine {
     }
 }
 
-/// Where chance comes from: a script, or a seed, if one of them is given.
+/// Returns the source of chance that the request names: a script or a seed, or `None` if it names neither.
 fn chance(script: Option<params::Script>, seed: Option<params::Word>) -> Result<Option<Chanced>, Fault> {
     match (script, seed) {
         (Some(_), Some(_)) => Err(Fault::params("chance comes from a `seed` or from a script, not from both")),

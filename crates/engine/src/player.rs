@@ -1,4 +1,4 @@
-//! Computer players at a table of any game: what they think about, and for how long.
+//! Computer players in matches of any game: the question they are asked, and how long they think.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -9,16 +9,16 @@ use table::{Seat, Seed};
 
 use crate::reply::Fault;
 
-/// The longest that a player may think about one decision, in milliseconds and in simulations.
+/// The longest that a player may think about one decision, in milliseconds or in simulations.
 pub(crate) const MOST_MILLIS: u32 = 60_000;
 pub(crate) const MOST_SIMULATIONS: u32 = 10_000_000;
 
-/// A question that a player was given, with a copy of its match: it can be thought about on any thread.
+/// A question for a computer player, with a copy of its match; the player can think about it on any thread.
 pub(crate) struct Thought {
     /// The name of the match.
     pub name: String,
     pub seat: Seat,
-    /// Ends it before its time.
+    /// Stops the thought early.
     pub stop: Stop,
     live: Box<dyn AnyMatch>,
     player: BotSpec,
@@ -26,18 +26,19 @@ pub(crate) struct Thought {
     seed: Seed,
 }
 
-/// What came of a thought.
+/// The result of a thought.
 pub(crate) enum Answer {
     /// The notation of an action.
     Action(String),
-    /// It was stopped.
+    /// The thought was stopped.
     Stopped,
-    /// The player has a fault.
+    /// The player failed.
     Failed,
 }
 
 impl Thought {
-    /// The question of a seat for the player of this name. Without a budget it takes its own, or that of the game.
+    /// Returns the question of a seat for the player of this name. Without a budget the player uses its own, or that
+    /// of the game.
     pub(crate) fn of(
         game: &dyn AnyGame,
         live: &dyn AnyMatch,
@@ -59,13 +60,13 @@ impl Thought {
         if !live.awaits(seat.into()).seats.iter().any(|asked| asked.seat == seat.0) {
             return Err(Fault::not_asked(seat.0));
         }
-        // What the request says counts before what belongs to the name.
+        // A budget in the request overrides the one that belongs to the player's name.
         let player = given.map_or(player, |budget| player.with(budget));
         let budget = own.unwrap_or(game.budget());
         Ok(Self { name: name.to_owned(), seat, stop: Stop::default(), live: live.boxed_clone(), player, budget, seed })
     }
 
-    /// Thinks. A fault of the player stays in here.
+    /// Lets the player think. A panic of the player is caught here.
     pub(crate) fn think(&self) -> Answer {
         let answer = catch_unwind(AssertUnwindSafe(|| {
             self.live.answer(self.seat, self.player, self.budget, self.seed, &self.stop)
@@ -85,7 +86,7 @@ fn budget_of(word: BudgetWord) -> Budget {
     }
 }
 
-/// A budget that is within the limits.
+/// Returns the budget if it is within the limits.
 fn within(budget: Budget) -> Result<Budget, Fault> {
     let (value, most, name) = match budget {
         Budget::Millis(value) => (value, MOST_MILLIS, "millis"),

@@ -1,4 +1,4 @@
-//! The examples of `docs/engine-protocol.md`, run in their order by one engine.
+//! Runs the examples of `docs/engine-protocol.md`, in their order, with one engine.
 
 use serde_json::Value;
 
@@ -6,7 +6,7 @@ use crate::{Engine, Line, methods};
 
 const DOCUMENT: &str = include_str!("../../../docs/engine-protocol.md");
 
-/// A request as it is written, its expected answer, and the line of the request in the document.
+/// A request as the document writes it, its expected answer, and the line of the request in the document.
 struct Example {
     line: usize,
     request: String,
@@ -34,7 +34,7 @@ fn examples() -> Vec<Example> {
     examples
 }
 
-/// Whether the answer is as the document says; the path of the first difference otherwise.
+/// Checks that the answer is as the document says; otherwise returns the path of the first difference.
 fn check(expected: &Value, found: &Value, path: &str) -> Result<(), String> {
     let differs = || Err(format!("{path}: expected {expected}, found {found}"));
     match (expected, found) {

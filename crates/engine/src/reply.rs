@@ -3,7 +3,7 @@
 use door::DoorError;
 use serde_json::{Map, Value, json};
 
-/// A request that has the form of one.
+/// A request that is well formed.
 pub(crate) struct Request {
     /// `None` for a notification, which gets no answer.
     pub id: Option<Value>,
@@ -12,7 +12,7 @@ pub(crate) struct Request {
 }
 
 impl Request {
-    /// Reads a request; a wrong one gives its id, as far as there is one.
+    /// Parses a request; for a malformed one, returns its id as far as it has one.
     pub(crate) fn read(request: Value) -> Result<Self, (Value, Fault)> {
         let Value::Object(mut fields) = request else {
             return Err((Value::Null, Fault::invalid_request("a request is an object")));
@@ -41,7 +41,7 @@ impl Request {
     }
 }
 
-/// An error as it is answered.
+/// An error, as it appears in an answer.
 #[derive(Clone, Debug)]
 pub(crate) struct Fault {
     pub code: i32,
@@ -119,14 +119,14 @@ impl Fault {
 }
 
 impl From<String> for Fault {
-    /// What was expected of a parameter.
+    /// Makes an error that says what was expected of a parameter.
     fn from(message: String) -> Self {
         Self::params(message)
     }
 }
 
 impl From<DoorError> for Fault {
-    /// The one table from errors to codes.
+    /// Maps an error to its code; no other table does this.
     fn from(error: DoorError) -> Self {
         let message = error.to_string();
         match error {
@@ -156,7 +156,7 @@ impl From<DoorError> for Fault {
     }
 }
 
-/// The answer to a request, however it went.
+/// Returns the answer to a request, whether it succeeded or failed.
 pub(crate) fn answer(id: Value, outcome: Result<Value, Fault>) -> Value {
     match outcome {
         Ok(value) => result(id, value),
@@ -164,12 +164,12 @@ pub(crate) fn answer(id: Value, outcome: Result<Value, Fault>) -> Value {
     }
 }
 
-/// The answer that all is well.
+/// Returns the answer to a request that succeeded.
 pub(crate) fn result(id: Value, result: Value) -> Value {
     json!({ "jsonrpc": "2.0", "id": id, "result": result })
 }
 
-/// The answer that something went wrong.
+/// Returns the answer to a request that failed.
 pub(crate) fn failure(id: Value, fault: Fault) -> Value {
     let mut error = json!({ "code": fault.code, "message": brief(&fault.message) });
     if !fault.data.is_empty() {
@@ -184,11 +184,11 @@ pub(crate) fn failure(id: Value, fault: Fault) -> Value {
     json!({ "jsonrpc": "2.0", "id": id, "error": error })
 }
 
-/// The most letters of a message without a blank between them. Readers quote a word that is wrong, and a word of a request
-/// may have four million.
+/// The longest run of letters without a space in a message. Readers quote a wrong word, and a word of a request may
+/// have four million letters.
 const LONGEST_WORD: usize = 100;
 
-/// A message in which nothing is quoted at length.
+/// Returns the message with its long words cut short.
 fn brief(message: &str) -> String {
     let shortened = |word: &str| match word.char_indices().nth(LONGEST_WORD) {
         Some((end, _)) => format!("{}...", &word[..end]),

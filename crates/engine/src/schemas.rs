@@ -5,7 +5,7 @@ use protocol::{AwaitsDocument, DeckReport, EventLine, GameDocument, Offer, Refus
 use schemars::schema_for;
 use serde_json::{Value, json};
 
-/// Every schema: its name and the schema. Documents of a game are named `GAME/NAME`.
+/// Returns every schema with its name. Documents of a game are named `GAME/NAME`.
 #[must_use]
 pub fn schemas(games: Games) -> Vec<(String, Value)> {
     let mut all: Vec<(String, Value)> = vec![
@@ -26,7 +26,7 @@ pub fn schemas(games: Games) -> Vec<(String, Value)> {
     all
 }
 
-/// The lines of `match.events`, with the game's own events in them.
+/// Returns the schema of the lines of `match.events`, with the game's own events in it.
 fn events(mut event: Value) -> Value {
     let mut line = schema_for!(EventLine).to_value();
     let mut definitions = line["$defs"].take();

@@ -24,14 +24,14 @@ impl Client {
         self.send(&json!({ "jsonrpc": "2.0", "id": 1, "method": method, "params": params }).to_string()).unwrap()
     }
 
-    /// The result of a call that works.
+    /// Returns the result of a call that must succeed.
     fn result(&mut self, method: &str, params: Value) -> Value {
         let answer = self.call(method, params);
         assert!(answer["error"].is_null(), "{method}: {answer}");
         answer["result"].clone()
     }
 
-    /// The error of a call that does not: its code, and the whole of it.
+    /// Returns the error of a call that must fail: its code, and the whole error.
     fn error(&mut self, method: &str, params: Value) -> (i64, Value) {
         let answer = self.call(method, params);
         let error = answer["error"].clone();
@@ -43,7 +43,7 @@ impl Client {
         self.result("match.new", json!({ "game": "coal", "seed": seed }))["match"].as_str().unwrap().to_owned()
     }
 
-    /// Plays on at random until the end, or for so many decisions.
+    /// Plays random actions until the end, or for at most this many decisions.
     fn play(&mut self, name: &str, most: usize) {
         for number in 0..most {
             let awaits = self.result("match.awaits", json!({ "match": name }));
@@ -192,7 +192,7 @@ fn standing_orders_answer_questions_that_a_seat_does_not_want() {
             };
             let bot = json!({ "match": name, "seat": seat, "bot": "random", "seed": 1 });
             let answer = client.result("match.bot", bot);
-            // What another seat's orders answer is that seat's business.
+            // How many decisions the standing orders of another seat answer is not told to this seat.
             let own = u64::from(stops[seat as usize].is_string());
             assert!(answer["settled"].as_u64().unwrap() <= own * 8, "{answer}");
             asked += 1;
@@ -266,7 +266,7 @@ fn everything_wrong_with_a_position_or_its_cards_is_told() {
 #[test]
 fn a_script_of_chance_must_fit_and_leaves_the_match_untouched_when_it_does_not() {
     let mut client = Client::default();
-    // Only the setup draws: both seats take their pilots, and then the decks are shuffled.
+    // Only the setup draws random numbers: both seats choose their pilots, and then the decks are shuffled.
     let position = "turn 0 active 0 starter 0 phase pilot asked 1\nseat 0 model C1 damage 0 turns 0\nseat 1 model C2 damage 0 turns 0\n";
     let load = |chance: Value| json!({ "game": "coal", "position": position, "chance": chance });
     let name = client.result("match.load", load(json!("die 3")))["match"].clone();
@@ -427,7 +427,7 @@ fn lines_may_be_long_but_not_too_long_and_need_not_be_text() {
     assert_eq!(answers[3]["id"], json!(3));
 }
 
-/// Positions that are almost right: a few words of a real one changed. `DUELLO_FUZZ=20000` tries more of them.
+/// Tries positions that are almost right: real ones with a few words changed. `DUELLO_FUZZ=20000` tries more of them.
 #[test]
 fn no_position_brings_the_engine_down() {
     let mut client = Client::default();
@@ -500,7 +500,7 @@ fn no_position_brings_the_engine_down() {
     assert!(loaded > rounds / 8, "only {loaded} of {rounds} positions were loaded");
 }
 
-/// Records that are almost right: numbers, letters and lines of a real one changed.
+/// Tries records that are almost right: real ones with numbers, letters and lines changed.
 #[test]
 fn no_record_brings_the_engine_down() {
     let mut client = Client::default();

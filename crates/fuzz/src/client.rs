@@ -1,4 +1,4 @@
-//! A client of the engine, which looks at every answer.
+//! A client of the engine that checks every answer.
 
 use std::io::{BufRead, BufReader, BufWriter, PipeWriter, Write, pipe};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
@@ -11,28 +11,28 @@ use crate::failure::{Checked, Failure, brief, last_panic};
 
 /// How long an answer may take before the engine counts as hung. Far more than any takes on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(60);
-/// The most problems of one answer: a hundred, and how many more there are.
+/// The most problems in one answer: a hundred, and one line that says how many more there are.
 const MOST_PROBLEMS: usize = 101;
-/// The longest message of an error, in bytes: it may list all that would have been right.
+/// The longest error message, in bytes: it may list everything that would have been valid.
 const LONGEST_MESSAGE: usize = 6_000;
-/// The longest piece of a message without a blank, in letters: it quotes what was wrong, never the whole of it.
+/// The longest run of letters without a space in a message: it quotes a part of the wrong input, never all of it.
 const LONGEST_PIECE: usize = 300;
 
-/// An engine on a thread of its own, and the lines to and from it.
+/// An engine on a separate thread, and the lines to and from it.
 pub(crate) struct Client {
     input: PipeWriter,
     answers: Receiver<String>,
     /// The id of the next request.
     next: u64,
-    /// How many lines were answered.
+    /// How many lines have been answered.
     pub(crate) answered: u64,
 }
 
-/// What a request came to: its result, or its error.
+/// The answer to a request: its result, or its error.
 pub(crate) type Answer = Result<Value, Value>;
 
 impl Client {
-    /// A new engine without a match.
+    /// Starts a new engine without any match.
     pub(crate) fn start() -> Checked<Self> {
         let broken = |error: std::io::Error| Failure::new("the engine starts", error.to_string());
         let (requests, input) = pipe().map_err(broken)?;
@@ -59,7 +59,7 @@ impl Client {
         Ok(if answer["error"].is_null() { Ok(answer["result"].take()) } else { Err(answer["error"].take()) })
     }
 
-    /// Calls a method that cannot fail here.
+    /// Calls a method that must succeed here.
     pub(crate) fn result(&mut self, method: &str, params: Value) -> Checked<Value> {
         let asked = params.clone();
         self.call(method, params)?.map_err(|error| {
@@ -70,18 +70,18 @@ impl Client {
         })
     }
 
-    /// A field of such a result.
+    /// Returns one field of the result of a method that must succeed here.
     pub(crate) fn field(&mut self, method: &str, params: Value, field: &str) -> Checked<Value> {
         Ok(self.result(method, params)?[field].take())
     }
 
-    /// Sends a line as it is.
+    /// Sends a line unchanged.
     pub(crate) fn send(&mut self, line: &[u8]) -> Checked {
         let sent = self.input.write_all(&[line, b"\n"].concat());
         sent.map_err(|error| Failure::new("the engine lives on", format!("{error}; {}", last_panic())))
     }
 
-    /// The next answer, which is looked at first.
+    /// Receives the next answer and checks it.
     pub(crate) fn receive(&mut self) -> Checked<Value> {
         let text = self.answers.recv_timeout(PATIENCE).map_err(|error| match error {
             RecvTimeoutError::Timeout => Failure::new("an answer always comes", format!("none in {PATIENCE:?}")),
@@ -98,13 +98,13 @@ impl Client {
         Ok(answer)
     }
 
-    /// Forgets a match.
+    /// Drops a match.
     pub(crate) fn drop_match(&mut self, name: &Value) -> Checked {
         self.result("match.drop", json!({ "match": name })).map(|_| ())
     }
 }
 
-/// What holds for every answer, whatever was asked.
+/// Checks what must hold for every answer.
 fn look_at(answer: &Value) -> Checked {
     let text = || brief(&answer.to_string());
     Failure::unless(answer["jsonrpc"] == "2.0", "an answer is JSON-RPC", text)?;
@@ -127,7 +127,7 @@ fn look_at(answer: &Value) -> Checked {
         Failure::unless(messages().all(told), "a problem has a message", text)?;
         Failure::unless(messages().all(short), "a message is short", text)?;
     }
-    // The one error that is no mistake of the client.
+    // The only error that is not a mistake of the client.
     let is_cancelled = error["code"] == -32010;
     let is_named = told(&error["data"]["expected"]) || problems.is_some_and(|problems| !problems.is_empty());
     Failure::unless(is_named || is_cancelled, "an error names what was expected", text)
@@ -144,11 +144,11 @@ fn few(problems: &[Value]) -> Checked {
     })
 }
 
-/// A stretch of time that a run may take.
+/// The moment at which a run ends.
 pub(crate) struct Until(Instant);
 
 impl Until {
-    /// So long from now.
+    /// Returns the moment that lies `time` from now.
     pub(crate) fn after(time: Duration) -> Self {
         Self(Instant::now() + time)
     }

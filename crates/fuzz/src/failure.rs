@@ -4,15 +4,15 @@ use std::fmt;
 use std::panic::{self, AssertUnwindSafe, catch_unwind};
 use std::sync::{Mutex, Once, PoisonError};
 
-/// What was checked, or why it does not hold.
+/// The result of a check, or the property that does not hold.
 pub(crate) type Checked<T = ()> = Result<T, Failure>;
 
-/// A property that does not hold, and what was seen instead.
+/// A property that does not hold, and what was observed instead.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Failure {
-    /// The property, in words: the same failure has the same one.
+    /// The property, in words; it identifies the failure, so that equal failures have equal texts.
     pub property: &'static str,
-    /// What was seen.
+    /// What was observed.
     pub seen: String,
 }
 
@@ -21,12 +21,12 @@ impl Failure {
         Self { property, seen: seen.into() }
     }
 
-    /// Nothing when it holds.
+    /// Fails unless the property holds.
     pub(crate) fn unless(holds: bool, property: &'static str, seen: impl FnOnce() -> String) -> Checked {
         if holds { Ok(()) } else { Err(Self::new(property, seen())) }
     }
 
-    /// Nothing when both are the same.
+    /// Fails unless both values are equal.
     pub(crate) fn unless_same<T: PartialEq + fmt::Debug>(property: &'static str, one: &T, other: &T) -> Checked {
         Self::unless(one == other, property, || difference(&format!("{one:?}"), &format!("{other:?}")))
     }
@@ -38,13 +38,13 @@ impl fmt::Display for Failure {
     }
 }
 
-/// A text that is short enough for a message.
+/// Returns the text, cut short enough for a message.
 pub(crate) fn brief(text: &str) -> String {
     let short: String = text.chars().take(400).collect();
     if short.len() == text.len() { short } else { format!("{short}... ({} bytes)", text.len()) }
 }
 
-/// Where two long texts part, with what stands around it.
+/// Returns the place at which two long texts begin to differ, with some text around it.
 fn difference(one: &str, other: &str) -> String {
     let same = one.chars().zip(other.chars()).take_while(|(a, b)| a == b).count();
     let part = |text: &str| text.chars().skip(same.saturating_sub(100)).take(250).collect::<String>();
@@ -53,7 +53,7 @@ fn difference(one: &str, other: &str) -> String {
 
 static PANIC: Mutex<String> = Mutex::new(String::new());
 
-/// Keeps what a panic says and where: the engine catches panics, and a report tells them.
+/// Records the message and the place of every panic: the engine catches panics, and a report quotes them.
 pub(crate) fn watch_panics() {
     static WATCH: Once = Once::new();
     WATCH.call_once(|| {
@@ -65,12 +65,12 @@ pub(crate) fn watch_panics() {
     });
 }
 
-/// What the last panic said.
+/// Returns the message of the last panic.
 pub(crate) fn last_panic() -> String {
     PANIC.lock().unwrap_or_else(PoisonError::into_inner).clone()
 }
 
-/// Does something that must not panic.
+/// Runs work that must not panic.
 pub(crate) fn without_panic<T>(work: impl FnOnce() -> T) -> Checked<T> {
     catch_unwind(AssertUnwindSafe(work)).map_err(|_| Failure::new("no panic", last_panic()))
 }

@@ -1,4 +1,5 @@
-//! Cases that failed once: files of JSON, in `found/` for good and in the target folder until somebody has looked at them.
+//! Cases that failed once, as JSON files: new ones in the target folder until somebody has looked at them, the others
+//! in `found/` for good.
 
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -9,7 +10,7 @@ use anyhow::{Context, Result};
 use crate::seeds::root;
 use crate::{Case, Found};
 
-/// Every case of `found/`, with the name of its file.
+/// Returns every case of `found/`, with the name of its file.
 ///
 /// # Errors
 /// When a file is not a case.
@@ -23,16 +24,16 @@ pub fn kept() -> Result<Vec<(String, Case)>> {
     paths.iter().map(named).collect()
 }
 
-/// The case of a file.
+/// Reads the case of a file.
 ///
 /// # Errors
-/// When there is none.
+/// When the file cannot be read or holds no case.
 pub fn read(path: &Path) -> Result<Case> {
     let text = fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
     serde_json::from_str(&text).with_context(|| format!("{} is not a case", path.display()))
 }
 
-/// Writes a case into the target folder, from where it goes to `found/` once it is mended. Returns its path.
+/// Writes a case into the target folder and returns its path. Once its fault is mended, the file is moved to `found/`.
 ///
 /// # Errors
 /// When it cannot be written.

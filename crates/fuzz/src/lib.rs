@@ -1,12 +1,13 @@
-//! Fuzzers of everything that reads what comes from outside, and a checker that plays whole matches through the engine.
+//! Fuzzers for everything that reads input from outside, and a checker that plays whole matches through the engine.
 //!
-//! For every game of the program, through its door and the engine's line; no game is named here. A [`Case`] is a target, a
-//! game and an input; whatever the input, the properties of its target hold: no panic, an answer always comes, an error
-//! names what was expected, what is accepted is printed and read back the same, what is refused changes nothing.
+//! They run for every game of the program, through its door and the engine's line; no game is named here. A [`Case`]
+//! is a target, a game and an input. For every input the properties of its target must hold: no panic; an answer
+//! always comes; an error names what was expected; accepted input is printed and read back unchanged; refused input
+//! changes nothing.
 //!
-//! Inputs are made from what the repository has (records, cards, decks, scenarios' tables, matches played on the spot) by
-//! changing it, so that many are nearly right. Everything is drawn from a number: the same number makes the same case.
-//! What was found once lies in `found/` and is tried in every test run.
+//! Inputs are made by changing material of the repository (records, cards, decks, tables of scenarios, matches played
+//! by the fuzzer), so that many are nearly right. Everything is drawn from a seed: the same seed makes the same case.
+//! Cases that failed once are kept in `found/` and tried in every test run.
 //!
 //! ```sh
 //! cargo xtask fuzz --seconds 600 --target position
@@ -38,11 +39,11 @@ use failure::{Checked, watch_panics};
 use seeds::Seeds;
 use targets::{TARGETS, Target};
 
-/// Failures that are known and being mended elsewhere: the target, and the property that does not hold. They are counted
-/// and told, but fail no run. Empty when all is well.
+/// Failures that are known and being mended elsewhere: the target, and the property that does not hold. They are
+/// counted and reported, but do not make a run fail. Empty when there are none.
 const WAITING: [(&str, &str); 0] = [];
 
-/// Something that is tried.
+/// One input for one target.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Case {
@@ -50,60 +51,60 @@ pub struct Case {
     pub target: String,
     /// The name of its game.
     pub game: String,
-    /// What it came from: the number that it was drawn from, or where it was found.
+    /// Where it comes from: the seed that it was drawn from, or the file that it was read from.
     pub origin: String,
-    /// The input, as its target wants it.
+    /// The input, in the form that its target expects.
     pub input: Value,
 }
 
 /// A case in which a property does not hold.
 #[derive(Clone, Debug)]
 pub struct Found {
-    /// The case, made as small as could be.
+    /// The case, made as small as possible.
     pub case: Case,
     /// The property.
     pub failure: Failure,
 }
 
-/// What was tried.
+/// The results of a fuzzing run.
 #[derive(Clone, Debug, Default)]
 pub struct Summary {
     /// Cases whose input was accepted.
     pub accepted: u64,
     /// Cases whose input was refused.
     pub refused: u64,
-    /// Known failures that wait for their mend.
+    /// Known failures that are not mended yet.
     pub waiting: u64,
-    /// What was found.
+    /// The failures that were found.
     pub found: Vec<Found>,
 }
 
 /// How long a fuzzer runs.
 #[derive(Clone, Copy, Debug)]
 pub enum Limit {
-    /// As many cases for each game as the target's bounded run has.
+    /// For each game, the number of cases in the target's bounded run.
     Bounded,
-    /// So long for each game.
+    /// This much time for each game.
     Time(Duration),
 }
 
-/// The names of the targets, each with what it is.
+/// Returns the targets, each with its name and description.
 pub fn targets() -> impl Iterator<Item = (&'static str, &'static str)> {
     TARGETS.iter().map(|target| (target.name, target.about))
 }
 
-/// The names of the games.
+/// Returns the names of the games.
 pub fn games() -> impl Iterator<Item = &'static str> {
     games::GAMES.iter().map(AnyGame::name)
 }
 
-/// The most failures of one target and game that are collected before it is left.
+/// The most failures of one target and game that are collected; then its run ends.
 const MOST_FOUND: usize = 3;
 
 /// Fuzzes a target of a game; `None` when there is no such target or game.
 ///
 /// # Errors
-/// When the fuzzer itself cannot begin: the engine does not answer requests that are right.
+/// When the fuzzer cannot begin because the engine does not answer valid requests.
 pub fn fuzz(target: &str, game: &str, seed: u64, limit: Limit) -> Option<Result<Summary, Failure>> {
     let target = TARGETS.iter().find(|known| known.name == target)?;
     let game = games::GAMES.find(game).ok()?;
@@ -124,7 +125,7 @@ fn run(target: &Target, game: &'static dyn AnyGame, seed: u64, limit: Limit) -> 
         if is_over || summary.found.len() >= MOST_FOUND {
             break;
         }
-        // Far apart, so that the cases of one seed are not those of the next.
+        // The numbers of two seeds lie far apart, so that their cases differ.
         let number = seed.wrapping_mul(1 << 32).wrapping_add(number);
         let input = (target.make)(&mut Draw::new(number), &seeds, &mut client)?;
         let origin = format!("seed {seed}, case {}", number & 0xffff_ffff);
@@ -133,7 +134,7 @@ fn run(target: &Target, game: &'static dyn AnyGame, seed: u64, limit: Limit) -> 
             Ok(Verdict::Accepted) => summary.accepted += 1,
             Ok(Verdict::Refused) => summary.refused += 1,
             Err(failure) => {
-                // Whatever came of it, the next case has an engine that is whole.
+                // Whatever happened, the next case gets a fresh engine.
                 client = Client::start()?;
                 if WAITING.contains(&(target.name, failure.property)) {
                     summary.waiting += 1;

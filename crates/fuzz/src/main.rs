@@ -1,4 +1,4 @@
-//! `cargo xtask fuzz`: fuzzes for as long as one wants, and writes down what is found.
+//! `cargo xtask fuzz`: fuzzes for a given time, and writes failing cases into files.
 
 use std::path::PathBuf;
 use std::time::Duration;

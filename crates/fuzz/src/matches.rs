@@ -1,4 +1,4 @@
-//! The checker: random matches through the engine, of any table, with what must hold at every decision.
+//! The checker: plays random matches of any setup through the engine, and checks what must hold at every decision.
 
 mod looks;
 
@@ -12,20 +12,20 @@ use crate::seeds::Seeds;
 use crate::targets::{Verdict, asked, position, sight};
 use looks::{known_clause, replayed};
 
-/// The most decisions of a match; who has not won by then concedes.
+/// The most decisions of a match; after that every player concedes.
 const MOST_DECISIONS: usize = 240;
-/// One decision in this many is looked at closely.
+/// One decision in this many gets a close look.
 const LOOK_EVERY: usize = 24;
-/// Once in so many decisions somebody concedes.
+/// On average one decision in this many is followed by a concession.
 const CONCEDE_IN: usize = 400;
-/// Before one decision in so many, what the seat composes is taken back again on a copy.
+/// Before one decision in this many, the checker takes the seat's own decisions back on a copy.
 const TAKE_BACK_IN: usize = 8;
 
 pub(crate) fn make(draw: &mut Draw, seeds: &Seeds, client: &mut Client) -> Checked<Value> {
     let new = |setup: &Value| json!({ "game": seeds.game.name(), "seed": 1, "setup": setup });
     let setup = loop {
         let mut setup = draw.pick(&seeds.setups).cloned().unwrap_or_default();
-        // Numbers that a table may agree upon: any that the game takes.
+        // Options that are numbers: any value that the game accepts.
         if let Some(options) = setup["options"].as_object_mut() {
             for number in options.values_mut().filter(|value| value.is_number()) {
                 if draw.once_in(3) {
@@ -57,7 +57,7 @@ struct Play<'a> {
     setup: Value,
     seats: u8,
     bots: Vec<String>,
-    /// Actions that were offered to somebody so far.
+    /// Actions that have been offered to somebody so far.
     known: Vec<String>,
 }
 
@@ -83,7 +83,7 @@ pub(crate) fn check(game: &'static dyn AnyGame, client: &mut Client, input: &Val
 }
 
 impl Play<'_> {
-    /// So many decisions; then everybody concedes who can, and the match is over.
+    /// Plays at most this many decisions; then every seat concedes that can, and the match is over.
     fn whole(&mut self, most: usize) -> Checked {
         for _ in 0..most {
             let asked = asked(self.client, &self.name)?;
@@ -110,7 +110,8 @@ impl Play<'_> {
         json!({ "match": self.name, "seat": seat })
     }
 
-    /// What a seat is offered; it is as much as it was told, each action stands once and has words.
+    /// Returns the actions that are offered to a seat, and checks that their number is as announced, that each stands
+    /// once and that each has words.
     fn offered(&mut self, seat: &Value) -> Checked<Vec<String>> {
         let awaits = self.client.result("match.awaits", json!({ "match": self.name, "viewer": seat }))?;
         let offered = self.client.field("match.actions", self.with_seat(seat), "actions")?;
@@ -136,7 +137,7 @@ impl Play<'_> {
         Ok(notations)
     }
 
-    /// A seat takes one of its actions: it is explained as legal and accepted.
+    /// Lets a seat take one of its actions, and checks that the action is explained as legal and accepted.
     fn decide(&mut self, seat: &Value) -> Checked {
         let offered = self.offered(seat)?;
         let Some(action) = self.draw.pick(&offered).cloned() else { return Ok(()) };
@@ -154,7 +155,7 @@ impl Play<'_> {
         Failure::unless_same("an answer tells what is awaited", &acted["awaits"], &awaits)
     }
 
-    /// A seat concedes, if it is not out yet: it is asked no more, and cannot concede again.
+    /// Lets a seat concede unless it is out already, and checks that it is asked no more and cannot concede again.
     fn concede(&mut self, seat: &Value) -> Checked {
         let conceded = self.client.result("match.concede", self.with_seat(seat))?;
         if conceded["accepted"] == false {
@@ -175,7 +176,8 @@ impl Play<'_> {
         Failure::unless_same("what is refused changes nothing", &before, &after)
     }
 
-    /// A match that is over has an outcome, takes nothing more, and its record replays to the same end.
+    /// Checks that a finished match has an outcome, accepts nothing more, and has a record that replays to the same
+    /// end.
     fn over(&mut self) -> Checked {
         let awaits = self.client.result("match.awaits", json!({ "match": self.name }))?;
         let is_over = awaits["seats"] == json!([]) && awaits["outcome"].is_object();
@@ -201,7 +203,7 @@ impl Play<'_> {
         self.client.drop_match(&again["match"])
     }
 
-    /// What a match shows and offers to everybody.
+    /// Returns what a match shows and offers to each viewer.
     fn sight(&mut self, name: &Value) -> Checked<Vec<Value>> {
         sight(self.client, name)
     }

@@ -1,13 +1,13 @@
-//! Changes to texts and documents: some that a person could make by mistake, some that nobody would.
+//! Changes to texts and documents: some are mistakes that a person could make, others are nonsense.
 
 use serde_json::{Value, json};
 
 use crate::draw::Draw;
 
-/// The longest text that comes out, in bytes: what is longer is the matter of the bounds, which have tests of their own.
+/// The longest text that is made, in bytes; longer ones are tested by the tests of the bounds.
 const LONGEST: usize = 48 * 1024;
 
-/// Numbers at which something ends.
+/// Boundary values of number types and formats.
 const NUMBERS: [&str; 17] = [
     "0",
     "1",
@@ -28,13 +28,14 @@ const NUMBERS: [&str; 17] = [
     "1e999",
 ];
 
-/// Letters that mean something to one reader or another.
+/// Letters that have a meaning to some reader.
 const LETTERS: [&str; 28] = [
     "(", ")", "[", "]", "{", "}", "\"", "'", "`", "\\", ",", ":", ";", "=", "|", "#", "//", "/*", " ", "\t", "\n",
     "\r\n", "\u{0}", "\u{feff}", "é", "😀", "\u{202e}", "-",
 ];
 
-/// A text changed a little, once or several times. `words` are put in; `others` are texts of the same kind.
+/// Returns the text with one or several small changes. Some insert one of `words`; `others` are texts of the same kind
+/// to mix in.
 pub(crate) fn text(draw: &mut Draw, text: &str, words: &[String], others: &[String]) -> String {
     let mut changed = text.to_owned();
     for _ in 0..=draw.below(4) {
@@ -73,14 +74,14 @@ fn once(draw: &mut Draw, text: &str, words: &[String], others: &[String]) -> Str
     }
 }
 
-/// A part of the text, short more often than long.
+/// Returns a range of the text; short ranges are more likely than long ones.
 fn range(draw: &mut Draw, text: &str) -> (usize, usize) {
     let from = text.floor_char_boundary(draw.below(text.len() + 1));
     let most = if draw.once_in(4) { text.len() } else { 12 };
     (from, text.floor_char_boundary(text.len().min(from + draw.below(most + 1))).max(from))
 }
 
-/// One number of the text becomes another.
+/// Replaces one number of the text by another.
 fn number(draw: &mut Draw, text: &str) -> String {
     let is_digit = |place: usize| text.as_bytes().get(place).is_some_and(u8::is_ascii_digit);
     let starts: Vec<usize> =
@@ -93,7 +94,7 @@ fn number(draw: &mut Draw, text: &str) -> String {
     [&text[..start], new, &text[end..]].concat()
 }
 
-/// Lines are dropped, moved or repeated.
+/// Drops, moves or repeats lines.
 fn lines(draw: &mut Draw, text: &str) -> String {
     let mut lines: Vec<&str> = text.split_inclusive('\n').collect();
     let (one, other) = (draw.below(lines.len()), draw.below(lines.len()));
@@ -115,19 +116,19 @@ fn lines(draw: &mut Draw, text: &str) -> String {
     lines.concat()
 }
 
-/// One word of the text becomes another: a known one, or another of the text.
+/// Replaces one word of the text by a known word or by another word of the text.
 fn word(draw: &mut Draw, text: &str, words: &[String]) -> String {
     let is_word = |letter: char| letter.is_alphanumeric() || letter == '_' || letter == '-';
     let own: Vec<&str> = text.split(|letter| !is_word(letter)).filter(|word| !word.is_empty()).collect();
     let Some(old) = draw.pick(&own).copied() else { return text.to_owned() };
     let new =
         if draw.once_in(2) { draw.pick(words).map_or("", String::as_str) } else { draw.pick(&own).unwrap_or(&"") };
-    // `old` is a part of `text`, so the distance of their beginnings is its place.
+    // `old` is a slice of `text`, so the difference of their addresses is its position.
     let place = old.as_ptr() as usize - text.as_ptr() as usize;
     [&text[..place], new, &text[place + old.len()..]].concat()
 }
 
-/// Bytes that were a text: some are changed, whatever comes of it.
+/// Returns the bytes of a text with some of them changed; the result need not be UTF-8.
 pub(crate) fn bytes(draw: &mut Draw, text: &str) -> Vec<u8> {
     let mut bytes = text.as_bytes().to_vec();
     for _ in 0..=draw.below(3) {
@@ -140,7 +141,7 @@ pub(crate) fn bytes(draw: &mut Draw, text: &str) -> Vec<u8> {
     bytes
 }
 
-/// A document in which something is of another type or value, is missing, stands twice or is new.
+/// Returns a document in which a value is changed, has another type, is missing, occurs twice or is new.
 pub(crate) fn document(draw: &mut Draw, value: &Value, words: &[String]) -> Value {
     let mut changed = value.clone();
     for _ in 0..=draw.below(2) {

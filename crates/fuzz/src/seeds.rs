@@ -1,4 +1,5 @@
-//! What fuzzers begin with: the files of the repository, what the games say of themselves, and matches played here.
+//! The material from which inputs are made: files of the repository, the games' own descriptions, and matches played
+//! here.
 
 use std::cell::OnceCell;
 use std::collections::BTreeSet;
@@ -13,15 +14,15 @@ use crate::client::Client;
 use crate::draw::Draw;
 use crate::failure::Checked;
 
-/// The longest file that is taken as it is; of a longer one only pieces, in bytes.
+/// The longest file that is used whole, in bytes; longer files are cut into pieces.
 const LONGEST_FILE: usize = 24 * 1024;
 
-/// What is known of a game, as texts of each kind.
+/// The material of one game, as texts of each kind.
 pub(crate) struct Seeds {
     pub(crate) game: &'static dyn AnyGame,
     /// Setups of every number of seats and every option, as documents.
     pub(crate) setups: Vec<Value>,
-    /// The same as texts, as records hold them.
+    /// The same setups as texts, as records hold them.
     pub(crate) setup_texts: Vec<String>,
     /// Positions, each with its setup.
     pub(crate) positions: Vec<(Value, String)>,
@@ -35,16 +36,16 @@ pub(crate) struct Seeds {
     pub(crate) options: Vec<String>,
     pub(crate) bots: Vec<String>,
     pub(crate) levels: Vec<String>,
-    /// Actions that were offered somewhere.
+    /// Actions that were offered in some match.
     pub(crate) actions: Vec<String>,
-    /// Words of all of these.
+    /// The words of all these texts.
     pub(crate) words: Vec<String>,
-    /// Setups, each with a script of chance that just fits its deal.
+    /// Setups, each with a script of chance that exactly fits its deal.
     scripts: OnceCell<Vec<(Value, Vec<Value>)>>,
 }
 
 impl Seeds {
-    /// Everything about a game.
+    /// Collects the material of a game.
     pub(crate) fn of(game: &'static dyn AnyGame, client: &mut Client) -> Checked<Self> {
         let about = client.field("hello", json!({}), "games")?;
         let about = about.as_array().into_iter().flatten().find(|about| about["name"] == game.name());
@@ -93,7 +94,7 @@ impl Seeds {
         Ok(seeds)
     }
 
-    /// A table of every number of seats, of every option alone, and some of several, as far as they go together.
+    /// Returns setups for every number of seats, every single option, and some combinations that the game allows.
     fn tables(&self, seats: &Value) -> Vec<Value> {
         let number = |place: usize| seats[place].as_u64().unwrap_or(2) as usize;
         let mut draw = Draw::new(1);
@@ -118,7 +119,7 @@ impl Seeds {
         tables
     }
 
-    /// Short matches at random: their records, positions and actions.
+    /// Plays short random matches and collects their records, positions and actions.
     fn play(&mut self, client: &mut Client) -> Checked {
         let mut draw = Draw::new(2);
         for number in 0..10 {
@@ -152,7 +153,7 @@ impl Seeds {
         Ok(())
     }
 
-    /// Some cards of the house set, in every notation that the game prints; and decks of them.
+    /// Collects some cards of the house set in every notation that the game prints, and decks of them.
     fn ask_for_cards(&mut self, client: &mut Client) -> Checked {
         let listed = client.field("cards.list", json!({ "game": self.game.name() }), "cards")?;
         let listed = listed.as_array().into_iter().flatten();
@@ -191,7 +192,8 @@ impl Seeds {
         Ok(())
     }
 
-    /// Setups, each with a script of chance that just fits its deal: found by asking for one draw after the other.
+    /// Returns setups, each with a script of chance that exactly fits its deal; each script is found by asking for one
+    /// draw after the other.
     pub(crate) fn scripts(&self, client: &mut Client) -> Checked<&[(Value, Vec<Value>)]> {
         if let Some(scripts) = self.scripts.get() {
             return Ok(scripts);
@@ -210,7 +212,8 @@ impl Seeds {
                     }
                     Err(error) => error["message"].as_str().unwrap_or_default().to_owned(),
                 };
-                // "... the draw `NAME` ...": the only word in marks. A draw that has one value alone is 0.
+                // The error reads "... the draw `NAME` ...", with no other word in marks. A draw with only one
+                // possible value is 0.
                 match error.split('`').nth(1).filter(|_| !error.contains("goes from")) {
                     Some(wanted) => script.push(json!({ "name": wanted, "value": draw.below(2) })),
                     None => script.last_mut().into_iter().for_each(|last| last["value"] = json!(0)),
@@ -233,12 +236,12 @@ impl Seeds {
     }
 }
 
-/// The folder of the repository.
+/// Returns the root folder of the repository.
 pub(crate) fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).map_or_else(PathBuf::new, Path::to_path_buf)
 }
 
-/// The texts of a list.
+/// Returns the texts of a JSON list.
 pub(crate) fn texts(list: &Value) -> Vec<String> {
     list.as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned).collect()
 }
@@ -247,7 +250,7 @@ fn deck_file(text: &str) -> Written {
     Written { name: "a deck".into(), text: Some(text.to_owned()) }
 }
 
-/// The text files of a folder, those in its folders too, in the order of their names.
+/// Returns the text files of a folder and its subfolders, sorted by name.
 fn files(folder: &Path) -> Vec<String> {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
     let mut paths: Vec<PathBuf> = entries.map(|entry| entry.path()).collect();
@@ -257,7 +260,7 @@ fn files(folder: &Path) -> Vec<String> {
     paths.iter().flat_map(read).collect()
 }
 
-/// A file of cards, as a whole where it is short, and pieces of it that may be whole cards.
+/// Returns a file of cards, whole if it is short, and some pieces of it that may be whole cards.
 fn pieces(file: &str) -> Vec<String> {
     let whole = (file.len() <= LONGEST_FILE).then(|| file.to_owned());
     // Cards begin at the left margin of a list, or one step in.
@@ -268,21 +271,21 @@ fn pieces(file: &str) -> Vec<String> {
     whole.into_iter().chain(cards).collect()
 }
 
-/// A block of a record, without its indentation.
+/// Returns a block of a record, without its indentation.
 fn block(record: &str, name: &str) -> Option<String> {
     let lines = record.lines().skip_while(|line| *line != name).skip(1);
     let lines: Vec<&str> = lines.map_while(|line| line.strip_prefix("  ")).collect();
     (!lines.is_empty()).then(|| lines.join("\n") + "\n")
 }
 
-/// Lists of card ids in a setup: what stands under `deck`, as lines.
+/// Returns the card lists in a setup, as lines: the ids that stand under `deck`.
 fn lists(setup: &Value) -> Vec<String> {
     let seats = setup["seats"].as_array().into_iter().flatten();
     let decks = seats.map(|seat| texts(&seat["deck"])).filter(|deck| !deck.is_empty());
     decks.map(|deck| deck.iter().map(|id| format!("1 {id}\n")).collect()).collect()
 }
 
-/// The examples of the language of queries.
+/// Returns the examples of the query language.
 fn queries() -> Vec<String> {
     let page = fs::read_to_string(root().join("docs/card-search.md")).unwrap_or_default();
     let lines = page.lines().filter_map(|line| line.strip_prefix("> "));

@@ -1,4 +1,4 @@
-//! Making a failing input smaller: what is left out as long as the same property fails.
+//! Makes a failing input smaller: leaves parts out as long as the same property fails.
 
 use std::time::Duration;
 
@@ -9,10 +9,10 @@ use crate::client::{Client, Until};
 use crate::failure::Failure;
 use crate::targets::Target;
 
-/// How long an input is made smaller.
+/// The time limit for making one input smaller.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// The smallest input that was found of which the same property fails, and how it fails.
+/// Returns the smallest input found for which the same property fails, and the failure.
 pub(crate) fn shrunk(target: &Target, game: &'static dyn AnyGame, input: &Value, failure: Failure) -> (Value, Failure) {
     let until = Until::after(PATIENCE);
     let mut best = (input.clone(), failure);
@@ -20,7 +20,7 @@ pub(crate) fn shrunk(target: &Target, game: &'static dyn AnyGame, input: &Value,
         let mut client = Client::start().ok()?;
         (target.check)(game, &mut client, smaller).err().filter(|failure| failure.property == property)
     };
-    // Large parts first, then smaller ones.
+    // Try to leave out large parts first, then smaller ones.
     let mut parts = 2;
     while parts <= 512 {
         let mut has_shrunk = false;
@@ -44,7 +44,8 @@ pub(crate) fn shrunk(target: &Target, game: &'static dyn AnyGame, input: &Value,
     best
 }
 
-/// The input without one of its parts: where every list and text is cut into so many, the one of this number.
+/// Returns the input without one part: with each list and text cut into `parts` pieces, the piece of this number is
+/// left out.
 fn smaller(input: &Value, parts: usize, number: usize) -> Option<Value> {
     let mut smaller = input.clone();
     let mut left = number;
@@ -52,7 +53,7 @@ fn smaller(input: &Value, parts: usize, number: usize) -> Option<Value> {
     is_cut.then_some(smaller)
 }
 
-/// Leaves out the part that `left` counts down to; `false` when there are not so many.
+/// Leaves out the piece that `left` counts down to; `false` when there are not so many pieces.
 fn without(value: &mut Value, parts: usize, left: &mut usize) -> bool {
     match value {
         Value::String(text) => {

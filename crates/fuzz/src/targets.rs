@@ -1,4 +1,4 @@
-//! What is fuzzed: each target makes inputs from seeds, and says what must hold for any of them.
+//! The targets: each makes inputs from seeds, and checks the properties that must hold for any of them.
 
 mod documents;
 mod files;
@@ -16,16 +16,16 @@ use crate::seeds::Seeds;
 
 pub(crate) use session::{names_clause, notations, try_action};
 
-/// What became of an input.
+/// The result for an input whose properties hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// It was taken.
+    /// The input was accepted.
     Accepted,
-    /// It was refused, with what was expected.
+    /// The input was refused, with what was expected.
     Refused,
 }
 
-/// Something that is fuzzed.
+/// A part of the program that is fuzzed.
 pub(crate) struct Target {
     pub(crate) name: &'static str,
     pub(crate) about: &'static str,
@@ -33,7 +33,7 @@ pub(crate) struct Target {
     pub(crate) cases: u64,
     /// Makes an input.
     pub(crate) make: fn(&mut Draw, &Seeds, &mut Client) -> Checked<Value>,
-    /// Tries an input: what became of it, or the property that does not hold.
+    /// Tries an input: returns the verdict, or the property that does not hold.
     pub(crate) check: fn(&'static dyn AnyGame, &mut Client, &Value) -> Checked<Verdict>,
 }
 
@@ -132,18 +132,19 @@ pub(crate) const TARGETS: [Target; 13] = [
     },
 ];
 
-/// Everybody who may look at a match, as the engine names them.
+/// Returns every viewer of a match, as the engine names them.
 pub(crate) fn viewers(seats: u8) -> impl Iterator<Item = Value> {
     (0..seats).map(|seat| json!(seat)).chain([json!("public")])
 }
 
-/// How many seats a match has.
+/// Returns the number of seats of a match.
 pub(crate) fn seats(client: &mut Client, name: &Value) -> Checked<u8> {
     let setup = client.field("match.position", json!({ "match": name }), "setup")?;
     Ok(setup["seats"].as_array().map_or(0, |seats| seats.len() as u8))
 }
 
-/// What everybody sees of a match and may do in it; without the count of decisions, which a position does not hold.
+/// Returns what every viewer sees of a match and may do in it, without the number of decisions, which a position does
+/// not hold.
 pub(crate) fn sight(client: &mut Client, name: &Value) -> Checked<Vec<Value>> {
     let seats = seats(client, name)?;
     let mut seen = Vec::new();
@@ -160,18 +161,18 @@ pub(crate) fn sight(client: &mut Client, name: &Value) -> Checked<Vec<Value>> {
     Ok(seen)
 }
 
-/// The position of a match.
+/// Returns the position of a match.
 pub(crate) fn position(client: &mut Client, name: &Value) -> Checked<Value> {
     client.field("match.position", json!({ "match": name }), "position")
 }
 
-/// The seats that are asked.
+/// Returns the seats that are asked.
 pub(crate) fn asked(client: &mut Client, name: &Value) -> Checked<Vec<Value>> {
     let seats = client.field("match.awaits", json!({ "match": name }), "seats")?;
     Ok(seats.as_array().into_iter().flatten().map(|asked| asked["seat"].clone()).collect())
 }
 
-/// Lets the random player make some decisions: each seat that is asked can answer.
+/// Lets the random player make up to this many decisions, and checks that each seat that is asked can answer.
 pub(crate) fn play_on(client: &mut Client, name: &Value, decisions: u64) -> Checked {
     for number in 0..decisions {
         let Some(seat) = asked(client, name)?.into_iter().next() else { return Ok(()) };

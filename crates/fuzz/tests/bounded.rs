@@ -1,11 +1,11 @@
-//! A bounded run of every fuzzer, and every case that was found once. The same cases in every run.
+//! A bounded run of every fuzzer, and of every case that failed once. Each run tries the same cases.
 
 use fuzz::{Limit, fuzz, games, kept, repeat, targets};
 
 /// The number that the cases of this run are drawn from.
 const SEED: u64 = 2026;
 
-/// Runs a target for every game: nothing is found, and both right and wrong inputs were tried.
+/// Runs a target for every game: checks that nothing is found, and that both valid and invalid inputs were tried.
 fn bounded(target: &str) {
     for game in games() {
         let summary = fuzz(target, game, SEED, Limit::Bounded).expect("a target of a game");
@@ -15,7 +15,7 @@ fn bounded(target: &str) {
         }
         assert!(summary.found.is_empty(), "{target} of {game}: what was found stands above");
         assert!(summary.accepted > 0, "{target} of {game}: no input was accepted of {}", summary.refused);
-        // Lines hold both, and a table that is dealt is played.
+        // A case of lines mixes both kinds, and a match is always played as dealt.
         let holds_both = ["line", "match"].contains(&target);
         assert!(holds_both || summary.refused > 0, "{target} of {game}: no input was refused");
         println!("{game}: {} accepted, {} refused, {} waiting", summary.accepted, summary.refused, summary.waiting);

@@ -1,18 +1,18 @@
-//! The letters: blanks, words, numbers and texts. Nothing here depends on the type that is read.
+//! Characters, blanks, words, numbers and texts. Nothing here depends on the type that is parsed.
 
 use std::borrow::Cow;
 
 use crate::fault::{Error, Fault};
 
-/// How deep lists and structs may be nested, so that no text can exhaust the stack.
+/// How deeply lists and structs may be nested. The bound keeps a text from exhausting the stack.
 const DEEPEST: u8 = 100;
 
 /// A place in a text.
 pub struct Cursor<'a> {
     text: &'a str,
-    /// What was not read yet begins at this byte.
+    /// The byte offset of the unread rest.
     at: usize,
-    /// Where the last thing that was looked at begins: an error is found there.
+    /// The byte offset of the last token: the place of an error.
     token: usize,
     depth: u8,
 }
@@ -22,20 +22,20 @@ impl<'a> Cursor<'a> {
         Self { text, at: 0, token: 0, depth: 0 }
     }
 
-    /// The error at the last thing that was looked at.
+    /// The error at the last token.
     pub fn error(&self, fault: Fault) -> Error {
         let before = &self.text[..self.token];
         let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
         Error { line: before.matches('\n').count() + 1, column: before[line_start..].chars().count() + 1, fault }
     }
 
-    /// The next letter that means something; none at the end.
+    /// Skips blanks and returns the next character; `None` at the end.
     pub fn peek(&mut self) -> Result<Option<char>, Fault> {
         self.skip_blanks()?;
         Ok(self.rest().chars().next())
     }
 
-    /// Reads this letter, if it comes next.
+    /// Takes this character, if it comes next.
     pub fn take(&mut self, letter: char) -> Result<bool, Fault> {
         let is_next = self.peek()? == Some(letter);
         if is_next {
@@ -44,25 +44,25 @@ impl<'a> Cursor<'a> {
         Ok(is_next)
     }
 
-    /// Reads this letter, or says that `what` was expected.
+    /// Takes this character, or reports that `what` was expected.
     pub fn expect(&mut self, letter: char, what: &'static str) -> Result<(), Fault> {
         if self.take(letter)? { Ok(()) } else { Err(Fault::Expected(what)) }
     }
 
-    /// Reads an opening letter; what it opens is one level deeper.
+    /// Takes an opening character, and goes one level deeper.
     pub fn open(&mut self, letter: char, what: &'static str) -> Result<(), Fault> {
         self.expect(letter, what)?;
         self.depth += 1;
         if self.depth > DEEPEST { Err(Fault::Expected("fewer brackets within brackets")) } else { Ok(()) }
     }
 
-    /// Reads the closing letter.
+    /// Takes the closing character.
     pub fn close(&mut self, letter: char, what: &'static str) -> Result<(), Fault> {
         self.depth -= 1;
         self.expect(letter, what)
     }
 
-    /// Reads a name, if one comes next.
+    /// Takes a name, if one comes next.
     pub fn word(&mut self) -> Result<Option<&'a str>, Fault> {
         self.skip_blanks()?;
         let rest = self.rest();
@@ -76,7 +76,7 @@ impl<'a> Cursor<'a> {
         Ok(Some(&name[..length]))
     }
 
-    /// Reads this name, if it comes next.
+    /// Takes this name, if it comes next.
     pub fn take_word(&mut self, wanted: &str) -> Result<bool, Fault> {
         let before = self.at;
         let is_next = self.word()? == Some(wanted);
@@ -91,7 +91,7 @@ impl<'a> Cursor<'a> {
         self.number_by(i64::from_str_radix)
     }
 
-    /// Reads a whole number of any size that is not below zero: a set as bits.
+    /// Reads a whole number of any size, zero or above, e.g. a set stored as bits.
     pub fn bits(&mut self) -> Result<u128, Fault> {
         self.number_by(u128::from_str_radix)
     }
@@ -118,7 +118,7 @@ impl<'a> Cursor<'a> {
         Ok(number)
     }
 
-    /// Reads a text in quotes.
+    /// Reads a quoted text.
     pub fn text(&mut self) -> Result<Cow<'a, str>, Fault> {
         self.skip_blanks()?;
         let rest = self.rest();
@@ -140,7 +140,7 @@ impl<'a> Cursor<'a> {
         self.escaped_text(body[..length].to_owned()).map(Cow::Owned)
     }
 
-    /// The rest of a text, whose beginning was read up to a backslash.
+    /// Reads the rest of a text whose beginning, up to a backslash, is already read.
     fn escaped_text(&mut self, mut text: String) -> Result<String, Fault> {
         let mut letters = self.rest().chars();
         loop {
@@ -149,7 +149,7 @@ impl<'a> Cursor<'a> {
                 '\\' => {
                     let before = letters.as_str();
                     match letters.next().ok_or(UNCLOSED)? {
-                        // The line goes on where the next one has its first letter.
+                        // The text continues at the first non-blank character of the next line.
                         '\n' | '\r' => letters = before.trim_start_matches([' ', '\t', '\n', '\r']).chars(),
                         'n' => text.push('\n'),
                         'r' => text.push('\r'),
@@ -177,7 +177,7 @@ impl<'a> Cursor<'a> {
         Ok(text)
     }
 
-    /// Says so if something is left.
+    /// Reports an error if something is left.
     pub fn end(&mut self) -> Result<(), Fault> {
         if self.peek()?.is_none() { Ok(()) } else { Err(Fault::Expected("nothing more")) }
     }
@@ -205,13 +205,13 @@ impl<'a> Cursor<'a> {
 const UNCLOSED: Fault = Fault::Expected("a closing quote");
 const ESCAPE: Fault = Fault::Expected(r#"an escape: \n \r \t \0 \\ \" \' \x41 \u{1F600}"#);
 
-/// The letter of a hexadecimal number.
+/// The character with this code in hexadecimal digits.
 fn letter(digits: &str) -> Option<char> {
     let is_plain = digits.bytes().all(|digit| digit.is_ascii_hexdigit());
     u32::from_str_radix(digits, 16).ok().filter(|_| is_plain).and_then(char::from_u32)
 }
 
-/// The length of the comment that a text begins with; comments may stand in comments.
+/// The length of the comment at the start of a text; comments may be nested.
 fn block_comment(text: &str) -> Option<usize> {
     let mut level = 0;
     let mut at = 0;

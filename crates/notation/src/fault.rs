@@ -1,15 +1,15 @@
-//! What is wrong with a text, and where.
+//! Errors in a text, and their places.
 
 use std::fmt;
 
 use serde::de::{Expected, Unexpected};
 
-/// What is wrong.
+/// The error itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
     /// Something else was expected.
     Expected(&'static str),
-    /// In the words of whoever reads the value.
+    /// A message from the code that deserializes the value.
     Said(String),
 }
 
@@ -41,8 +41,8 @@ impl serde::de::Error for Fault {
     }
 }
 
-/// What was found, in serde's words, but for fractions, which the notation has none of: printing one takes more code than
-/// all of this crate.
+/// What was found, in serde's words. Fractions are not printed, since the notation has none and the code to print one
+/// is larger than this whole crate.
 fn name_of(found: Unexpected<'_>) -> String {
     match found {
         Unexpected::Bool(found) => format!("boolean `{found}`"),
@@ -72,12 +72,12 @@ impl serde::ser::Error for Fault {
     }
 }
 
-/// What is wrong with a text, and where the reader was when it found out.
+/// An error in a text, and its place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Error {
     /// The line, from 1.
     pub line: usize,
-    /// The letter of the line, from 1.
+    /// The column in characters, from 1.
     pub column: usize,
     /// What is wrong.
     pub fault: Fault,

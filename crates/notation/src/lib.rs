@@ -1,10 +1,10 @@
 //! [RON](https://docs.rs/ron) for plain data, small enough for a page.
 //!
-//! The crate `ron` makes a copy of its parser for every type that it reads: 200 kB of WebAssembly in the page, where
-//! this is 50 kB. Here a type has little more than its fields, and all letters are read by code that exists once. What
-//! `ron` reads and writes of plain data (texts, whole numbers, options, lists, tuples, structs, enums) is read and
-//! written alike. A value of no known type is a text or a whole
-//! number. Floats, single letters, bytes and unknown fields are refused: the games hold none.
+//! The crate `ron` compiles a copy of its parser for every type that it reads: 200 kB of WebAssembly in the page, where
+//! this is 50 kB. Here a type adds little more than its fields, and the code that reads characters exists once. Plain
+//! data (texts, whole numbers, options, lists, tuples, structs, enums) is read and written exactly as by `ron`. A value
+//! of no known type is a text or a whole number. Floats, single characters, bytes and unknown fields are refused, since
+//! the games have none.
 //!
 //! ```
 //! #[derive(serde::Serialize, serde::Deserialize)]
@@ -32,7 +32,7 @@ pub use fault::{Error, Fault};
 /// Reads a value; an option may be written without its `Some`.
 ///
 /// # Errors
-/// The first thing that does not fit, with its line and column.
+/// The first error, with its line and column.
 pub fn from_str<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, Error> {
     let mut cursor = cursor::Cursor::new(text);
     read::whole(&mut cursor).map_err(|fault| cursor.error(fault))
@@ -41,7 +41,7 @@ pub fn from_str<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, Error> {
 /// Writes a value in one line, without a blank.
 ///
 /// # Errors
-/// When the value holds what this notation does not: a float, bytes.
+/// When the value contains something that this notation lacks: a float, bytes.
 pub fn to_string(value: &impl Serialize) -> Result<String, Fault> {
     let mut text = String::new();
     value.serialize(write::Writer(&mut text))?;

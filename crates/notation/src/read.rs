@@ -1,4 +1,5 @@
-//! Reading: what serde asks for, found by the cursor. Kept short, since each type that is read gets a copy.
+//! Deserializing: serde's requests, answered by the cursor. It is kept short, since each type that is read gets its own
+//! copy.
 
 use std::borrow::Cow;
 
@@ -30,7 +31,7 @@ fn fields<'de, V: Visitor<'de>>(cursor: &mut Cursor<'de>, visitor: V) -> Result<
 fn items<'de, V: Visitor<'de>>(cursor: &mut Cursor<'de>, visitor: V) -> Result<V::Value, Fault> {
     cursor.open('(', OPENING)?;
     let value = visitor.visit_seq(Items { cursor, end: ')', is_first: true })?;
-    // Who knows the number of values does not ask whether there is one more.
+    // serde does not ask for another item when it knows their number, so the comma is taken here.
     cursor.take(',')?;
     cursor.close(')', CLOSING)?;
     Ok(value)
@@ -43,7 +44,7 @@ impl Cursor<'_> {
     }
 }
 
-/// All whole numbers: who wants a smaller one checks it.
+/// All whole numbers are read alike; serde checks the range of a smaller type.
 macro_rules! numbers {
     ($($method:ident)*) => { $(
         fn $method<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Fault> {
@@ -52,7 +53,7 @@ macro_rules! numbers {
     )* };
 }
 
-/// What the games do not hold.
+/// The types that the games do not use.
 macro_rules! refused {
     ($($method:ident)*) => { $(
         fn $method<V: Visitor<'de>>(self, _: V) -> Result<V::Value, Fault> {
@@ -73,7 +74,7 @@ impl<'de> Deserializer<'de> for &mut Cursor<'de> {
         visitor.visit_u128(self.bits()?)
     }
 
-    /// Where a text may stand for a number: either.
+    /// Reads a text or a number, where either may stand.
     fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Fault> {
         match self.peek()? {
             Some('"') => self.deserialize_str(visitor),
@@ -191,7 +192,7 @@ impl<'de> Deserializer<'de> for &mut Cursor<'de> {
     }
 }
 
-/// What stands between brackets, with commas.
+/// Items between brackets, separated by commas.
 struct Items<'c, 'de> {
     cursor: &'c mut Cursor<'de>,
     end: char,
@@ -230,7 +231,7 @@ impl<'de> MapAccess<'de> for Items<'_, 'de> {
     }
 }
 
-/// A variant: its name, and then what belongs to it.
+/// A variant: its name, followed by its contents.
 struct Variant<'c, 'de>(&'c mut Cursor<'de>);
 
 impl<'de> EnumAccess<'de> for Variant<'_, 'de> {

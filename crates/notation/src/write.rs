@@ -7,7 +7,7 @@ use serde::ser::{self, Serializer};
 
 use crate::fault::Fault;
 
-/// Writes at the end of a text.
+/// Appends to a text.
 pub struct Writer<'t>(pub &'t mut String);
 
 impl<'t> Writer<'t> {
@@ -26,7 +26,7 @@ impl<'t> Writer<'t> {
     }
 }
 
-/// What stands between brackets.
+/// Items between brackets.
 pub struct Between<'t> {
     text: &'t mut String,
     closing: char,
@@ -34,7 +34,7 @@ pub struct Between<'t> {
 }
 
 impl Between<'_> {
-    /// Whatever stands before an item: a comma and a name.
+    /// Writes what comes before an item: a comma and a name.
     fn begin(&mut self, name: Option<&str>) -> Writer<'_> {
         if !std::mem::replace(&mut self.is_first, false) {
             self.text.push(',');

@@ -1,4 +1,4 @@
-//! The crate `ron` is the authority: what it reads and writes of plain data is read and written alike.
+//! The crate `ron` is the reference: plain data is read and written exactly as `ron` does it.
 
 use std::collections::BTreeMap;
 use std::fmt::Debug;
@@ -39,7 +39,7 @@ fn by_ron<T: DeserializeOwned>(text: &str) -> Option<T> {
     options.from_str(text).ok()
 }
 
-/// Both read the same; `expected` says whether that is a value.
+/// Checks that both read the same; `is_right` says whether the text is a value.
 #[track_caller]
 fn check<T: DeserializeOwned + Debug + PartialEq>(text: &str, is_right: bool) {
     let ours = notation::from_str::<T>(text);

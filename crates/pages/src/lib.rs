@@ -1,7 +1,7 @@
-//! Which games have a page, read from the games' own folders: the start screens list them (`crates/web/build.rs`), and
-//! `cargo xtask` builds them. No other list of pages exists.
+//! The list of the games that have a page, read from the games' own folders. The start screens show it
+//! (`crates/web/build.rs`), and `cargo xtask` builds the pages in it. No other list of pages exists.
 //!
-//! The page of a game lies in `games/GAME/page`; its file `page.toml` says what is to be known before it is built:
+//! The page of a game lies in `games/GAME/page`; its file `page.toml` holds what must be known before it is built:
 //!
 //! ```toml
 //! title = "Chess"      # the same in every language
@@ -14,7 +14,7 @@
 //! it = "Due eserciti su sessantaquattro caselle."
 //! ```
 //!
-//! and `picture.svg` beside it is the game's picture there.
+//! The picture of the game for those start screens is `picture.svg` in the same folder.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -25,9 +25,9 @@ use serde::Deserialize;
 /// A game with a page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Page {
-    /// The game by its short name: its folder in `games`, and the feature of `crates/web` that makes its page.
+    /// The short name of the game: its folder in `games`, and the feature of `crates/web` that builds its page.
     pub game: String,
-    /// What its file says.
+    /// The content of its file `page.toml`.
     pub about: About,
 }
 
@@ -39,12 +39,12 @@ pub struct About {
     pub title: String,
     /// Its folder below the root of the site; empty for the root itself.
     pub folder: String,
-    /// What the first load may cost at most, compressed with brotli, in bytes: everything but what the page asks
-    /// for as it starts and does not wait for, the rulebook and the code of other screens.
+    /// The most bytes of the first load, compressed with brotli: everything except what the page requests at the start
+    /// without waiting for it, the rulebook and the code of other screens.
     pub limit: u64,
-    /// What all that the page ever fetches may cost at most, compressed with brotli, in bytes.
+    /// The most bytes of everything that the page ever fetches, compressed with brotli.
     pub whole: u64,
-    /// What the game is, in one line.
+    /// A description of the game in one line.
     pub tagline: Tagline,
 }
 
@@ -58,22 +58,23 @@ pub struct Tagline {
     pub it: String,
 }
 
-/// The file of a game that says what its page is.
+/// Returns the path of the file that describes a game's page.
 #[must_use]
 pub fn file_of(root: &Path, game: &str) -> PathBuf {
     root.join("games").join(game).join("page/page.toml")
 }
 
-/// The picture of a game for the start screens of all games: an SVG of its own, small and without outer references.
+/// Returns the path of a game's picture for the start screens of all games: a small SVG without external references.
 #[must_use]
 pub fn picture_of(root: &Path, game: &str) -> PathBuf {
     root.join("games").join(game).join("page/picture.svg")
 }
 
-/// The pages of the workspace at `root`: that at the root of the site first, the others by the names of their games.
+/// Returns the pages of the workspace at `root`: first the page at the root of the site, then the others in the order
+/// of their games' names.
 ///
 /// # Errors
-/// A file that cannot be read, or pages that cannot stand beside each other.
+/// A file that cannot be read, or pages that cannot exist together.
 pub fn all(root: &Path) -> Result<Vec<Page>> {
     let games = root.join("games");
     let mut pages = Vec::new();
@@ -91,10 +92,10 @@ pub fn all(root: &Path) -> Result<Vec<Page>> {
     Ok(pages)
 }
 
-/// The page that a build makes: the only one that is switched on.
+/// Returns the page that this build makes: the only one that is switched on.
 ///
 /// # Errors
-/// Where none is, or several are: a module holds one game.
+/// When none is switched on, or several are: a module holds one game.
 pub fn chosen(pages: &[Page], is_on: impl Fn(&str) -> bool) -> Result<&Page> {
     let on: Vec<&Page> = pages.iter().filter(|page| is_on(&page.game)).collect();
     let all = || pages.iter().map(|page| format!("`--features {}`", page.game)).collect::<Vec<_>>().join(", ");
@@ -105,7 +106,7 @@ pub fn chosen(pages: &[Page], is_on: impl Fn(&str) -> bool) -> Result<&Page> {
     }
 }
 
-/// Each folder is of one page, and one page lies at the root.
+/// Checks that no two pages share a folder and that one page lies at the root.
 fn check(pages: &[Page]) -> Result<()> {
     ensure!(!pages.is_empty(), "no game has a page (games/GAME/page/page.toml)");
     for (place, page) in pages.iter().enumerate() {
@@ -124,7 +125,7 @@ fn check(pages: &[Page]) -> Result<()> {
 mod tests {
     use super::*;
 
-    /// A workspace of games, each with the text of its file.
+    /// Creates a workspace of games, each with the text of its file.
     fn workspace(games: &[(&str, &str)]) -> tempfile::TempDir {
         let root = tempfile::tempdir().unwrap();
         for (game, text) in games {

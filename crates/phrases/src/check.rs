@@ -1,4 +1,4 @@
-//! What a test asks of Fluent files: that they can be read and say the same things.
+//! Checks of Fluent files for tests: that they can be parsed and have the same messages.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,7 +8,7 @@ use fluent_syntax::parser;
 /// The messages of a file with the variables of each.
 ///
 /// # Errors
-/// Every place that is not Fluent, and every message that stands there twice.
+/// Every place that is not Fluent, and every message that is defined twice.
 pub fn variables(text: &str) -> Result<BTreeMap<String, BTreeSet<String>>, Vec<String>> {
     let resource = parser::parse(text).map_err(|(_, errors)| {
         errors.iter().map(|error| format!("line {}: {error}", line_of(text, error.pos.start))).collect::<Vec<_>>()
@@ -43,7 +43,8 @@ pub fn variables(text: &str) -> Result<BTreeMap<String, BTreeSet<String>>, Vec<S
     if problems.is_empty() { Ok(messages) } else { Err(problems) }
 }
 
-/// Where two files differ: a message or a variable that only one of them has, and what cannot be read.
+/// The differences between two files: messages or variables that only one of them has, and everything that cannot be
+/// parsed.
 #[must_use]
 pub fn differences(one: &str, other: &str) -> Vec<String> {
     let (one, other) = match (variables(one), variables(other)) {
@@ -60,7 +61,7 @@ pub fn differences(one: &str, other: &str) -> Vec<String> {
         .collect()
 }
 
-/// The texts of two places as one in each language: a message that stands in both is found as one that stands twice.
+/// The texts of two places joined in each language. A message that both define is then found as a duplicate.
 #[must_use]
 pub fn joined(one: [&str; 2], other: [&str; 2]) -> [String; 2] {
     [0, 1].map(|language| format!("{}\n{}", one[language], other[language]))
@@ -70,7 +71,7 @@ fn line_of(text: &str, position: usize) -> usize {
     1 + text.bytes().take(position).filter(|byte| *byte == b'\n').count()
 }
 
-/// Collects the names of the values; whether there is nothing else than [`crate::Phrases`] can say.
+/// Collects the names of the values. Returns whether everything in the pattern is supported by [`crate::Phrases`].
 fn collect(pattern: &Pattern<&str>, names: &mut BTreeSet<String>) -> bool {
     let mut is_known = true;
     for element in &pattern.elements {

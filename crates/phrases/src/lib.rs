@@ -1,7 +1,7 @@
 //! Messages in the languages of the screens, written in [Fluent](https://projectfluent.org) files.
 //!
-//! Whoever shows words owns a [`Phrases`] made from its own two files, most simply through [`messages!`]; this crate
-//! knows none of them.
+//! Code that shows words owns a [`Phrases`] made from its own two files, most simply through [`messages!`]; this crate
+//! knows none of the messages.
 //!
 //! ```
 //! use phrases::Phrases;
@@ -31,20 +31,21 @@ pub struct Phrases {
 }
 
 impl Phrases {
-    /// Reads the English and the Italian file. What cannot be read is left out; [`differences`] finds it in a test.
+    /// Parses the English and the Italian file. Anything that cannot be parsed is left out; [`differences`] finds it in
+    /// a test.
     #[must_use]
     pub fn new(en: &'static str, it: &'static str) -> Self {
         Self::of(&[[en, it]])
     }
 
-    /// Reads texts of several places, each in English and in Italian.
+    /// Parses texts from several places, each in English and in Italian.
     #[must_use]
     pub fn of(texts: &[[&'static str; 2]]) -> Self {
         Self { files: [0, 1].map(|language| Messages::read(texts.iter().map(|text| text[language]))) }
     }
 
-    /// The message with these values. A message that is missing in the language is said in English; one that is
-    /// missing there too gives its id, and a value that is missing gives its name in braces: never a panic.
+    /// The message with these values. A message that is missing in the language is given in English. If it is missing
+    /// there too, the result is its id; a missing value is replaced by its name in braces. It never panics.
     #[must_use]
     pub fn say(&self, language: Language, id: &str, values: &[(&str, Value<'_>)]) -> String {
         let [english, _] = &self.files;

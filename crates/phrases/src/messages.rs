@@ -1,12 +1,12 @@
-//! The messages of a crate: what every crate that says something needs, written once.
+//! The messages of a crate: a macro with the code that every such crate needs.
 
-/// Makes a crate's own `say` and `wording` from the files `en.ftl` and `it.ftl` of a folder, which is named from the
-/// file that calls this; and a test that both files say the same things.
+/// Defines a crate's own `say` and `wording` from the files `en.ftl` and `it.ftl` of a folder, given relative to the
+/// calling file; and a test that both files have the same messages.
 ///
-/// A crate whose messages come from several places names the folder of its own, and further texts in English and Italian:
+/// A crate whose messages come from several places gives its own folder, and further texts in English and Italian:
 /// `phrases::messages!("../locales", with crate::game::MESSAGES)`.
 ///
-/// `say(language, id, values)` is a message in one language, `wording(id, values)` one in every language. In the tests
+/// `say(language, id, values)` returns a message in one language, `wording(id, values)` in every language. In the tests
 /// of the crate a message that does not exist is a failure.
 ///
 /// ```ignore
@@ -22,15 +22,15 @@ macro_rules! messages {
         static PHRASES: ::std::sync::LazyLock<$crate::Phrases> =
             ::std::sync::LazyLock::new(|| $crate::Phrases::of(&[[EN, IT] $(, $further)?]));
 
-        /// A message in one language.
+        /// Returns a message in one language.
         pub(crate) fn say(language: $crate::Language, id: &str, values: &[(&str, $crate::Value<'_>)]) -> String {
-            // In our own tests a misspelt message is a failure; elsewhere it is only an ugly line.
+            // A misspelt message fails our own tests; elsewhere it only shows its id.
             #[cfg(test)]
             assert!(PHRASES.has(language, id), "there is no message `{id}` in {language}");
             PHRASES.say(language, id, values)
         }
 
-        /// A message in every language.
+        /// Returns a message in every language.
         #[allow(dead_code, reason = "not every crate needs both")]
         pub(crate) fn wording(id: &str, values: &[(&str, $crate::Value<'_>)]) -> $crate::Wording {
             $crate::Wording::new(|language| say(language, id, values))

@@ -1,8 +1,8 @@
-//! One language's messages, and how one of them is said.
+//! The messages of one language, and how a message is put together.
 //!
-//! Of Fluent the files use texts, values and choices between variants, by number or by text. Terms, attributes,
-//! functions and references are not read: [`crate::variables`] reports them. So neither floats nor the plural rules of
-//! other languages are part of a program, which made a tenth of the page.
+//! The files use only these parts of Fluent: texts, values, and choices between variants by number or by text. Terms,
+//! attributes, functions and references are not supported, and [`crate::variables`] reports them. This keeps floats and
+//! the plural rules of other languages out of the program, which were a tenth of the page.
 
 use std::collections::HashMap;
 use std::fmt::Write;
@@ -19,7 +19,7 @@ pub struct Messages(HashMap<&'static str, Pattern<&'static str>>);
 type Values<'v> = &'v [(&'v str, Value<'v>)];
 
 impl Messages {
-    /// Reads texts; what cannot be read is left out.
+    /// Parses texts; anything that cannot be parsed is left out.
     pub fn read(texts: impl Iterator<Item = &'static str>) -> Self {
         let mut messages = HashMap::new();
         for text in texts {
@@ -41,7 +41,7 @@ impl Messages {
     }
 }
 
-/// Says a message with these values; of a value that is missing its name is said.
+/// Writes a message with these values; a missing value is replaced by its name.
 pub fn say(pattern: &Pattern<&str>, values: Values<'_>, out: &mut String) {
     for element in &pattern.elements {
         match element {
@@ -80,7 +80,7 @@ fn value<'v>(values: Values<'v>, name: &str) -> Option<&'v Value<'v>> {
     values.iter().find(|(known, _)| *known == name).map(|(_, value)| value)
 }
 
-/// The variant for the selector's value, or else the one with a star.
+/// The variant for the selector's value, or else the one with an asterisk.
 fn chosen<'p>(
     selector: &InlineExpression<&str>,
     variants: &'p [Variant<&'p str>],
@@ -101,7 +101,7 @@ fn chosen<'p>(
 }
 
 /// The grammatical number of a whole number: in English and Italian only 1 is singular. Italian's form for millions
-/// (`many`) differs nowhere in what a game says.
+/// (`many`) never differs in the texts of a game.
 const fn plural(number: i64) -> &'static str {
     if number == 1 || number == -1 { "one" } else { "other" }
 }

@@ -1,16 +1,16 @@
-//! What a message can name.
+//! The values in a message.
 
 use std::borrow::Cow;
 use std::fmt;
 
-/// A value that a message names: made from a text or a whole number with `into()`.
+/// A value in a message: made from a text or a whole number with `into()`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Value<'a> {
     /// A text.
     Text(Cow<'a, str>),
-    /// Whoever listens, by a pronoun: a message tells it apart as `[you]`.
+    /// A pronoun for the listener, which a message can select as `[you]`.
     You(Cow<'a, str>),
-    /// A whole number, which a message may tell apart by its grammatical number.
+    /// A whole number, by whose grammatical number a message can select a variant.
     Number(i64),
 }
 

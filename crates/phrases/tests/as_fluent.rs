@@ -1,4 +1,4 @@
-//! The crate `fluent-bundle` is the authority: every message of the program is said as it says it.
+//! The crate `fluent-bundle` is the reference: every message of the program gives the same text as there.
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use phrases::{Phrases, Value, variables};
@@ -15,7 +15,7 @@ const FILES: [(&str, &str); 6] = [
     (include_str!("../../web/locales/en.ftl"), include_str!("../../web/locales/it.ftl")),
 ];
 
-/// What Fluent has that the files may one day use.
+/// Further features of Fluent that the files may use one day.
 const MORE: &str = r#"
 escaped = { "{" } { "\u0041\U01F600 \" \\" } { 3 } { { $n } }
 nested = { $n ->
@@ -46,7 +46,7 @@ fn every_message_is_said_as_fluent_says_it() {
                 for number in [None, Some(0), Some(1), Some(-1), Some(2), Some(21), Some(1_000_000)] {
                     let mut args = FluentArgs::new();
                     let mut values: Vec<(&str, Value<'_>)> = Vec::new();
-                    // One that is not given, too: its name is said.
+                    // Also without one value, to compare what is shown for a missing one.
                     for name in names.iter().skip(usize::from(number == Some(21))) {
                         match number {
                             Some(number) => {

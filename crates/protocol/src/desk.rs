@@ -1,121 +1,122 @@
-//! What a screen draws of a match, and nothing else: one viewer's view, what it is asked and offered, what it was told.
-//! A referee beside the screen says it, and one behind a line.
+//! The documents from which a screen draws a match: one viewer's view, its question and offered actions, and the log
+//! lines it was told. The referee that makes them is in the same program or at the other end of a connection.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::{Both, Offer, OutcomeDocument};
 
-/// How a match stands for the person before a screen. `V` is the game's own document of a view.
+/// The state of a match for the person before a screen. `V` is the game's own document of a view.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Snapshot<V> {
-    /// Which match of this screen it is.
+    /// The number of the match on this screen.
     pub number: u32,
-    /// Goes up with every change of the match: what has a smaller one is older.
+    /// Increases with every change of the match: a snapshot with a smaller version is older.
     pub version: u64,
-    /// Names the question that the viewer is asked: an answer to an earlier one is not taken. It stays the same while
+    /// Identifies the question to the viewer: an answer to an earlier question is not accepted. It stays the same while
     /// others, who are asked at the same time, answer.
     pub question: u64,
-    /// What the viewer sees.
+    /// The viewer's view.
     pub view: V,
-    /// Who sits at each seat: `person NAME`, or the name of a level.
+    /// The occupant of each seat: `person NAME`, or the name of a level.
     pub chairs: Vec<String>,
-    /// The person who must take the place before the screen now.
+    /// The person to whom the screen must be handed over now.
     pub hand_over: Option<u8>,
     /// The seats that must decide.
     pub asked: Vec<u8>,
-    /// What the viewer is asked; for whom everybody waits, where it is not asked.
+    /// The question to the viewer; if it is not asked, a text that says for whom everybody waits.
     pub prompt: Both,
     /// The viewer's legal actions.
     pub offers: Vec<Offer>,
-    /// Which of them harm the viewer itself, as far as its view shows it.
+    /// Warnings about actions that harm the viewer itself, as far as its view shows it.
     pub warnings: Vec<Warning>,
-    /// How the match ended; null while it goes on.
+    /// The outcome; null while the match goes on.
     pub outcome: Option<OutcomeDocument>,
-    /// The seats that gave the match up.
+    /// The seats that conceded.
     pub conceded: Vec<u8>,
-    /// The people before this screen who may give it up.
+    /// The people before this screen who may concede.
     pub may_concede: Vec<u8>,
-    /// How many decisions of people could be undone one after the other, counted where the last one may be; 0 where it
-    /// may not.
+    /// The number of people's decisions that could be undone one after the other; 0 where not even the last one may be
+    /// undone.
     pub undo: usize,
-    /// How many decisions the viewer may take back by the rules.
+    /// The number of decisions that the viewer may take back by the rules.
     pub take_back: usize,
-    /// The viewer's standing orders; null where nobody sits before the screen.
+    /// The viewer's standing orders; null where no person sits before the screen.
     pub stops: Option<String>,
-    /// The stops that several people before this screen may still agree on, before any of them has seen a hand; null
-    /// afterwards, and where nothing is to be agreed on. Until then nobody is asked anything.
+    /// The stops on which several people before this screen may still agree, before any of them has seen a hand; null
+    /// afterwards, and where there is nothing to agree on. Until they agree, nobody is asked anything.
     #[serde(default)]
     pub to_agree: Option<String>,
-    /// Seconds for the decision that is asked for now; null where no time runs.
+    /// Seconds for the present decision; null where there is no time limit.
     pub time_limit: Option<u16>,
-    /// How many lines of the log stay as they were told.
+    /// The number of log lines that are unchanged since the last snapshot.
     pub lines_from: usize,
     /// The lines after those.
     pub lines: Vec<ToldLine>,
-    /// The first line that is news to the viewer: after what followed its last decision at once.
+    /// The index of the first line that is news to the viewer: the first one after the immediate results of its last
+    /// decision.
     pub news_from: usize,
-    /// Where a lesson stands; null where the match is none.
+    /// The state of a lesson; null where the match is not a lesson.
     pub lesson: Option<LessonPoint>,
-    /// What does not change in a match; only with its first snapshot.
+    /// The facts that do not change during a match; only in its first snapshot.
     pub facts: Option<TableFacts>,
 }
 
-/// Where a lesson stands: what the learner is told, and what is asked of it.
+/// The state of a lesson: the text for the learner, and the action that is asked of it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct LessonPoint {
-    /// The name of the lesson for people.
+    /// The title of the lesson.
     pub title: Both,
     /// The number of the step among those that the learner takes, from 1.
     pub number: usize,
-    /// How many there are.
+    /// The number of those steps.
     pub length: usize,
-    /// What the learner is told; nothing while others act.
+    /// The text for the learner; null while others act.
     pub text: Option<Both>,
-    /// The clause that says it.
+    /// The clause that states it.
     pub clause: Option<String>,
-    /// The actions any of which is asked for; none where the learner reads, or others act.
+    /// The actions any of which is accepted; empty where the learner reads, or others act.
     pub asked: Vec<String>,
 }
 
-/// An answer that harms the one who gives it.
+/// A warning that an answer harms the seat that gives it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Warning {
     /// Its notation.
     pub action: String,
-    /// How it harms.
+    /// The harm.
     pub text: Both,
 }
 
-/// Several answers that can be decided on together: they are given one by one, each when its question comes, and the
+/// Several answers that can be decided on together. They are given one by one, each when its question comes, and the
 /// viewer is asked anew as soon as something happens in between.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Planned {
-    /// What follows the first answer.
+    /// The answers after the first one.
     pub then: Vec<PlannedAnswer>,
-    /// What comes of it, as far as the viewer can tell.
+    /// The expected result, as far as the viewer can tell.
     pub forecast: Both,
-    /// Whether that is bad for the viewer.
+    /// Whether the result is bad for the viewer.
     pub harms: bool,
 }
 
 /// One of several answers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct PlannedAnswer {
-    /// The name of what is decided by it.
+    /// The name of the part of the decision that it settles.
     pub part: String,
     /// Its notation.
     pub action: String,
-    /// What it decides, in a few words.
+    /// A description in a few words.
     pub label: Both,
 }
 
-/// What of a table does not change.
+/// The facts about a table that do not change.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct TableFacts {
-    /// The cards that are not as the game has them, in the game's own words; null where all are.
+    /// The cards that differ from the game's own, in the game's notation; null where none do.
     pub cards: Option<String>,
-    /// The names of the stops that can ask somebody at this table.
+    /// The names of the stops at which somebody can be asked at this table.
     pub stops: Vec<String>,
 }
 
@@ -124,79 +125,79 @@ pub struct TableFacts {
 pub struct ToldLine {
     /// The clause that made it happen.
     pub clause: String,
-    /// What happened.
+    /// The event in words.
     pub text: Both,
-    /// The number of the turn that begins with it.
+    /// The number of the turn that begins with this line.
     pub turn: Option<u16>,
-    /// The seat whose doing begins with it, so that a new group of lines begins.
+    /// The seat whose actions begin with this line; it starts a new group of lines.
     pub head: Option<u8>,
-    /// What it does to the scene that holds lines together.
+    /// Its effect on the scene that groups lines.
     #[serde(default)]
     pub scene: SceneWord,
-    /// What the lines of its group come to, up to this one; of several in a group the last holds.
+    /// The result of its group of lines, up to this one; of several in a group the last one counts.
     #[serde(default)]
     pub headline: Option<Both>,
-    /// What was done in the turn that ends with it.
+    /// A summary of the turn that ends with this line.
     #[serde(default)]
     pub summary: Option<Both>,
-    /// The cards and places that it speaks of, in the game's own words.
+    /// The cards and places that the line mentions, in the game's notation.
     #[serde(default)]
     pub marks: Vec<String>,
-    /// What came of an attack, to be drawn as a scene.
+    /// The result of an attack, to be drawn as a scene.
     #[serde(default)]
     pub staged: Option<Staged>,
-    /// After how many decisions it was told; only where a match is watched once more.
+    /// The number of decisions before it; only in replays.
     #[serde(default)]
     pub at: Option<usize>,
 }
 
-/// What came of an attack: whoever began it, and whom it met.
+/// The result of an attack: the side that began it, and the side that it met.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Staged {
     /// The two sides.
     pub sides: [StagedSide; 2],
 }
 
-/// A side of an attack.
+/// One side of an attack.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct StagedSide {
-    /// Whose it is, where that is told.
+    /// The seat it belongs to, where that is known.
     pub seat: Option<u8>,
-    /// The card that fought, by its id; null where it has none, or nobody saw its face.
+    /// The id of the card that fought; null where there is none, or nobody saw its face.
     pub card: Option<String>,
-    /// What it adds up, each with its name among the game's messages.
+    /// The numbers that it adds up, each with the id of a message that names it.
     pub addends: Vec<Addend>,
-    /// What they come to; null where it did not strike.
+    /// Their sum; null where this side did not strike.
     pub total: Option<i16>,
-    /// What that had to reach, where there is such a number.
+    /// The number that the sum had to reach, if there is one.
     pub against: Option<i16>,
-    /// What became of it.
+    /// Its fate.
     pub fate: Fate,
 }
 
 /// A number that is added to others.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Addend {
-    /// Which kind of number it is.
+    /// The kind of number.
     pub kind: String,
     /// The number.
     pub n: i16,
-    /// The card or person that it comes from; null where nobody needs to be told.
+    /// The card or person that it comes from; null where no explanation is needed.
     #[serde(default)]
     pub of: Option<Both>,
-    /// The clause by which it counts.
+    /// The clause that makes it count.
     #[serde(default)]
     pub clause: Option<String>,
 }
 
-/// What became of a side of an attack.
+/// The fate of one side of an attack.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Fate {
     /// Nothing.
     #[default]
     Untouched,
-    /// It was struck, and it held.
+    /// It was struck, and the armour held.
     Shielded,
     /// It was hit.
     Hit,
@@ -204,31 +205,31 @@ pub enum Fate {
     Wounded,
     /// It was killed.
     Killed,
-    /// It was to be killed, and was saved.
+    /// It would have been killed, but was saved.
     Saved,
 }
 
-/// What a line does to the scene that holds lines together: an attack, a combat.
+/// The effect of a line on the scene that groups lines: an attack, a combat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum SceneWord {
-    /// One begins.
+    /// A scene begins.
     Opens,
-    /// It is over.
+    /// The scene ends.
     Closes,
-    /// Nothing is going on any more.
+    /// All scenes have ended.
     EndsAll,
-    /// Nothing.
+    /// No change.
     #[default]
     GoesOn,
 }
 
-/// An action that is not possible now, and why.
+/// An action that is not possible now, and the reason.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Refused {
     /// Its notation.
     pub action: String,
-    /// What it would do.
+    /// A description of what it would do.
     pub label: Both,
     /// The clause that forbids it.
     pub clause: String,
@@ -236,37 +237,37 @@ pub struct Refused {
     pub text: Both,
 }
 
-/// A match that is watched once more.
+/// A match that is being replayed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct ReplayFacts {
-    /// How many decisions it has.
+    /// The number of decisions.
     pub length: usize,
-    /// How many seats.
+    /// The number of seats.
     pub seats: u8,
-    /// Who sat where; empty where nobody is known.
+    /// The occupant of each seat; empty where they are not known.
     pub chairs: Vec<String>,
-    /// Through whose eyes it may be watched.
+    /// The viewers as which it may be watched.
     pub viewers: Vec<String>,
-    /// The cards that are not as the game has them; null where all are.
+    /// The cards that differ from the game's own; null where none do.
     pub cards: Option<String>,
-    /// Whether it may be watched with all cards open: it is over.
+    /// Whether it may be watched with all cards open: only once it is over.
     pub open: bool,
     /// Its turns, in order.
     pub turns: Vec<TurnMark>,
 }
 
-/// Where a turn begins.
+/// The beginning of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct TurnMark {
-    /// After how many decisions.
+    /// The number of decisions before it.
     pub at: usize,
     /// Its number.
     pub turn: u16,
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     pub seat: Option<u8>,
 }
 
-/// Through whose eyes a match is watched once more.
+/// A way to watch a replay.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Eyes {
     /// The viewer.
@@ -275,173 +276,173 @@ pub struct Eyes {
     pub open: bool,
 }
 
-/// A moment of a match that is watched once more.
+/// A moment of a replay.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Moment<V> {
-    /// After how many decisions.
+    /// The number of decisions before it.
     pub at: usize,
-    /// What is seen.
+    /// The view.
     pub view: V,
 }
 
-/// How a match went, in figures of its game.
+/// The course of a match in figures of its game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Figures {
-    /// What decided it, in a sentence; empty where the game says nothing.
+    /// The reason for the outcome, in a sentence; empty where the game gives none.
     pub reason: Both,
-    /// What the curve is of.
+    /// The name of the number that the curves show.
     pub curve: Both,
-    /// Whether the least of it is best.
+    /// Whether the lowest number is best.
     pub least_wins: bool,
-    /// The curve of each seat: how it stood when each turn began, and at the end.
+    /// The curve of each seat: its number at the beginning of each turn, and at the end.
     pub curves: Vec<Vec<i16>>,
-    /// Those turns, and the last one once more for the end.
+    /// Those turns, with the last one repeated for the end.
     pub turns: Vec<TurnMark>,
     /// Further figures.
     pub rows: Vec<FigureRow>,
-    /// The deck that each seat played, where seats bring decks; empty elsewhere.
+    /// The deck of each seat; empty in games without decks.
     pub decks: Vec<PlayedDeck>,
 }
 
-/// A deck that was played, shown once its match is over.
+/// A deck that was played, shown once the match is over.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct PlayedDeck {
-    /// Its name; empty where it is none that everybody has.
+    /// Its name; empty if it is not a ready deck.
     pub name: Both,
-    /// Its list, as the part of an address that leads there.
+    /// Its list, as the part of an address that shows it.
     pub link: String,
 }
 
-/// A figure of every seat.
+/// One figure for every seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct FigureRow {
-    /// What it is.
+    /// Its name.
     pub name: Both,
-    /// What each seat has of it.
+    /// Its value for each seat.
     pub of_seats: Vec<Both>,
 }
 
-/// What a screen asks of its referee.
+/// A request of a screen to its referee.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum DeskRequest {
     /// Deals a match.
     Begin {
-        /// Which match of this screen it is.
+        /// The number of the match on this screen.
         number: u32,
-        /// The table, as its game writes it.
+        /// The table, in the game's notation.
         setup: String,
-        /// Where chance comes from.
+        /// The seed.
         seed: String,
-        /// Who sits at each seat.
+        /// The occupant of each seat.
         chairs: Vec<String>,
         /// The standing orders of the people.
         stops: String,
-        /// Seconds for a decision; 0 for any time.
+        /// Seconds for a decision; 0 for no limit.
         limit: u16,
     },
     /// Begins a lesson.
     Lesson {
-        /// Which match of this screen it is.
+        /// The number of the match on this screen.
         number: u32,
-        /// The lesson, as it was prepared.
+        /// The lesson, in prepared form.
         text: String,
     },
-    /// The learner has read what it was told in this version, or what others do is to be done.
+    /// Goes on with the lesson at this version: the learner has read the text, or the other seats are to act.
     LessonOn(u64),
-    /// Goes on with a match that was kept.
+    /// Resumes a saved match.
     Resume {
-        /// Which match of this screen it is.
+        /// The number of the match on this screen.
         number: u32,
-        /// What was kept.
+        /// The saved text.
         text: String,
         /// The version that it had.
         version: u64,
-        /// The question that was asked.
+        /// The number of its question.
         question: u64,
     },
-    /// The same table once more.
+    /// Starts a new match at the same table.
     Again {
-        /// Which match of this screen it is.
+        /// The number of the match on this screen.
         number: u32,
-        /// Where chance comes from.
+        /// The seed.
         seed: String,
     },
     /// The people before the screen have agreed on these stops.
     Agree(String),
-    /// A person takes the place before the screen.
+    /// A person takes over the screen.
     TakePlace(u8),
     /// The viewer answers a question.
     Act {
-        /// Which one.
+        /// The number of the question.
         question: u64,
         /// The notation of the answer.
         action: String,
-        /// What it means to answer next, as long as nothing happens in between: see [`Planned`].
+        /// The answers that the viewer intends to give next, as long as nothing happens in between: see [`Planned`].
         then: Vec<String>,
     },
     /// The time for the question of this version is over.
     ByDefault(u64),
-    /// A person gives the match up.
+    /// A person concedes.
     Concede(u8),
-    /// The viewer takes back what it composes.
+    /// The viewer takes back what it is composing, at this question.
     TakeBack(u64),
-    /// Undoes the last of so many decisions.
+    /// Undoes the last decision; the number says how many decisions there were.
     Undo(usize),
-    /// Sets a stop of the viewer, or takes it away.
+    /// Sets or clears a stop of the viewer.
     Stop {
         /// Its name.
         name: String,
-        /// Whether it is set.
+        /// Whether it is to be set.
         on: bool,
     },
-    /// Why these actions are not possible for the viewer.
+    /// Asks why these actions are not possible for the viewer.
     Explain(Vec<String>),
-    /// What could be decided together with this answer of the viewer.
+    /// Asks what could be decided together with this answer of the viewer.
     Plans(String),
-    /// Lets the bot that is asked in this version think; `true`: here, and nowhere else.
+    /// Lets the bot that is asked in this version think; `true`: here and not in another worker.
     Think(u64, bool),
-    /// Lets the bot do what it has thought of.
+    /// Lets the bot take the action that it has found.
     BotActs(u64),
-    /// The record of a match that is over.
+    /// Asks for the record of a match that is over.
     Save,
-    /// Watches the match of this screen once more, or one from a file.
+    /// Replays the match of this screen, or a record from a file.
     Replay(Option<String>),
-    /// Looks at a moment of that match.
+    /// Asks for a moment of the replay.
     Look {
-        /// After how many decisions.
+        /// The number of decisions before it.
         at: usize,
-        /// Who looks.
+        /// The way to watch.
         eyes: Eyes,
     },
-    /// Everything that these eyes were told of that match.
+    /// Asks for all log lines of the replay, watched this way.
     Told(Eyes),
-    /// How the match went that is over.
+    /// Asks for the figures of the match that is over.
     Figures,
 }
 
-/// What the referee answers.
+/// A reply of the referee.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum DeskReply<V> {
     /// The match has changed.
     Snapshot(Box<Snapshot<V>>),
-    /// Nothing has: the request was about an older question, or there is nothing to do.
+    /// Nothing has changed: the request was about an older question, or there is nothing to do.
     Nothing,
     /// It cannot be done.
     Wrong(Vec<Both>),
-    /// Why the actions are not possible; of those that are, nothing.
+    /// The reasons why the actions are not possible; possible actions are left out.
     Refused(Vec<Refused>),
-    /// What could be decided together, the most promising first.
+    /// The plans that could be decided together, the most promising first.
     Plans(Vec<Planned>),
-    /// The bot has thought.
+    /// The bot has found its action.
     Thought,
     /// The record.
     Saved(String),
-    /// A match to watch.
+    /// A match to replay.
     Replay(ReplayFacts),
-    /// A moment of it.
+    /// A moment of the replay.
     Moment(Box<Moment<V>>),
-    /// What was told of it.
+    /// Its log lines.
     Told(Vec<ToldLine>),
-    /// How the match went.
+    /// The figures of the match.
     Figures(Box<Figures>),
 }

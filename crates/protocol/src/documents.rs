@@ -1,4 +1,4 @@
-//! What the door says, as documents for programs: the same for every game.
+//! The output of the door as documents for programs: the same for every game.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -14,7 +14,7 @@ pub struct Both {
 }
 
 impl Both {
-    /// What `say` says in each language.
+    /// Calls `say` for each language.
     pub fn say(say: impl Fn(Language) -> String) -> Self {
         Self { en: say(Language::En), it: say(Language::It) }
     }
@@ -34,11 +34,11 @@ impl Both {
 pub struct Offer {
     /// Its notation.
     pub action: String,
-    /// What it does, for people.
+    /// A description of its effect, for people.
     pub label: Both,
-    /// The heading under which a list shows it; null in games that need none.
+    /// The heading under which a list shows it; null in games without headings.
     pub heading: Option<Both>,
-    /// Whether no rule tells it from another legal action that is not alike: a list for people may leave it out.
+    /// Whether no rule tells it from another legal action for which this is false: a list for people may leave it out.
     pub alike: bool,
 }
 
@@ -49,7 +49,7 @@ pub struct EventLine {
     pub number: usize,
     /// The clause that made it happen.
     pub clause: String,
-    /// What happened: the game's own document, by its `type`.
+    /// The event: the game's own document, by its `type`.
     pub event: serde_json::Value,
     /// The line of the log.
     pub text: Both,
@@ -62,7 +62,7 @@ pub struct RefusalDocument {
     pub clause: String,
     /// The name of the reason.
     pub reason: String,
-    /// Numbers that the reason names.
+    /// The numbers that the reason shows.
     pub params: std::collections::BTreeMap<String, i32>,
     /// The reason, for people.
     pub text: Both,
@@ -80,15 +80,15 @@ impl RefusalDocument {
     }
 }
 
-/// Who must decide, or how the match ended.
+/// The seats that must decide, or the outcome of the match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct AwaitsDocument {
-    /// The seats that must decide; none when the match is over. Of other seats than the viewer's own nothing is told but
+    /// The seats that must decide; none when the match is over. For seats other than the viewer's own, it only says
     /// that they are asked.
     pub seats: Vec<Asked>,
-    /// How the match ended; null while it goes on.
+    /// The outcome; null while the match goes on.
     pub outcome: Option<OutcomeDocument>,
-    /// How many decisions have been made.
+    /// The number of decisions so far.
     pub decisions: usize,
 }
 
@@ -97,18 +97,18 @@ pub struct AwaitsDocument {
 pub struct Asked {
     /// The seat.
     pub seat: u8,
-    /// What it is asked; only for the viewer itself.
+    /// The question; only for the viewer itself.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub prompt: Option<Both>,
-    /// How many legal actions it has; only for the viewer itself.
+    /// The number of its legal actions; only for the viewer itself.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub choices: Option<u32>,
 }
 
-/// How a match ended.
+/// The outcome of a match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct OutcomeDocument {
-    /// The seats that won; in a tie, the seats that share it; empty when nobody did.
+    /// The seats that won; in a tie, the seats that share it; empty when nobody won.
     pub winners: Vec<u8>,
     /// Whether it is a tie.
     pub tie: bool,
@@ -119,7 +119,7 @@ pub struct OutcomeDocument {
 }
 
 impl OutcomeDocument {
-    /// The outcome of a table with so many seats.
+    /// The document of an outcome at a table with this many seats.
     #[must_use]
     pub fn new(outcome: &Outcome, seats: u8) -> Self {
         let places = &outcome.places[..seats.min(Seat::MAX) as usize];
@@ -132,18 +132,18 @@ impl OutcomeDocument {
     }
 }
 
-/// A card, pilot or other thing of a set, in a list.
+/// A card, pilot or other thing of a set, as an entry of a list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct CardLine {
     /// Its id.
     pub id: String,
-    /// What it is: `card`, `pilot`.
+    /// Its kind: `card`, `pilot`.
     pub kind: String,
     /// Its name.
     pub name: Both,
-    /// What it says, in one line.
+    /// Its text, in one line.
     pub text: Both,
-    /// The heading under which lists show it, where the game has such: those of a group stand together.
+    /// The heading under which lists show it, if the game has headings: entries of a group are adjacent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub group: Option<Both>,
 }
@@ -171,26 +171,26 @@ pub struct ClauseDocument {
     pub text: Option<String>,
 }
 
-/// A deck as a client gives it.
+/// A deck in a request.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(untagged)]
 pub enum DeckGiven {
-    /// The ids of its cards, each as often as it is in it.
+    /// The ids of its cards, one for each copy.
     Ids(Vec<String>),
-    /// Any form in which the game writes decks: text, link, RON.
+    /// A text in any form in which the game writes decks: text, link, RON.
     Written(String),
 }
 
-/// What was found about a deck.
+/// The result of checking a deck.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct DeckReport {
     /// Whether the deck is legal.
     pub legal: bool,
     /// Everything that is wrong with it.
     pub problems: Vec<String>,
-    /// What was counted, by name.
+    /// Its figures, by name.
     pub figures: std::collections::BTreeMap<String, u32>,
-    /// Of a text with mistakes, the deck of what is right alone, as text: what the problems speak of is set aside.
+    /// For a text with mistakes: the deck made of its correct lines alone, as text.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub taken: Option<String>,
 }

@@ -17,7 +17,7 @@ pub struct GameDocument {
     pub title: String,
     /// The version of its rules.
     pub rules_version: u32,
-    /// With how many seats it is played, in any mode.
+    /// The numbers of seats with which it is played, in any mode.
     pub seats: Vec<u8>,
     /// Its modes, the usual one first.
     pub modes: Vec<ModeDocument>,
@@ -25,7 +25,7 @@ pub struct GameDocument {
     pub options: Vec<OptionDocument>,
     /// The windows that standing orders (stops) may name.
     pub stops: Vec<StopDocument>,
-    /// The ways to pass for a time that they may name beside stops.
+    /// The temporary passes that standing orders may name besides stops.
     #[serde(default)]
     pub passes: Vec<StopDocument>,
 }
@@ -35,17 +35,17 @@ pub struct GameDocument {
 pub struct ModeDocument {
     /// Its name.
     pub name: String,
-    /// The clause that it rests on.
+    /// The clause that defines it.
     pub clause: String,
-    /// With how many seats it is played. One seat plays against an automaton that is part of the rules.
+    /// The numbers of seats with which it is played. One seat plays against an automaton that is part of the rules.
     pub seats: Vec<u8>,
-    /// Whether seats play together.
+    /// Whether seats play in teams.
     pub teams: bool,
     /// The options that it fixes, by name, with their values.
     pub sets: Map<String, Value>,
     /// Its name for people.
     pub title: Both,
-    /// What it is.
+    /// A short description.
     pub text: Both,
 }
 
@@ -58,7 +58,7 @@ pub struct OptionDocument {
     pub clause: String,
     /// The ruling that explains it; null where there is none.
     pub ruling: Option<String>,
-    /// What values it has.
+    /// The kind of values that it takes, and its default.
     #[serde(flatten)]
     pub kind: OptionKindDocument,
     /// The names of the modes in which it applies.
@@ -67,40 +67,40 @@ pub struct OptionDocument {
     pub seats: Vec<u8>,
     /// Its name for people.
     pub title: Both,
-    /// What it does.
+    /// A description of its effect.
     pub text: Both,
 }
 
-/// What values an option has, and the one that it has where nobody says anything.
+/// The kind of values that an option takes, and its default.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum OptionKindDocument {
     /// On or off.
     Switch {
-        /// Whether it is usually on.
+        /// The default.
         default: bool,
     },
     /// A whole number.
     Number {
-        /// The least that will do.
+        /// The least allowed value.
         least: u32,
-        /// The greatest that will do.
+        /// The greatest allowed value.
         most: u32,
-        /// What it usually is.
+        /// The default.
         default: u32,
     },
     /// One of some values.
     OneOf {
         /// The values.
         values: Vec<ChoiceDocument>,
-        /// What it usually is.
+        /// The default.
         default: String,
     },
-    /// Any of some values, each at most once.
+    /// Any number of some values, each at most once.
     List {
         /// The values.
         values: Vec<ChoiceDocument>,
-        /// What it usually is.
+        /// The default.
         default: Vec<String>,
     },
 }
@@ -110,7 +110,7 @@ pub enum OptionKindDocument {
 pub struct ChoiceDocument {
     /// Its name.
     pub name: String,
-    /// What it means.
+    /// A description of its meaning.
     pub text: Both,
 }
 
@@ -142,7 +142,7 @@ impl ModeDocument {
 }
 
 impl OptionDocument {
-    /// The option of a game as a document; modes and seats are those in which it can be set.
+    /// The option of a game as a document; it lists the modes and numbers of seats in which it can be set.
     #[must_use]
     pub fn new(spec: &OptionSpec, table: OptionTable) -> Self {
         let modes = table.modes.iter().filter(|mode| spec.applies.has_mode(mode.name));

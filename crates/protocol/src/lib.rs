@@ -1,4 +1,4 @@
-//! The documents that leave the referee: what the engine, the server and the page say, the same for every game.
+//! The documents that leave the referee: the output of the engine, the server and the page, the same for every game.
 
 mod desk;
 mod documents;

@@ -1,4 +1,4 @@
-//! What a client asks: the parameters of the engine's methods, by the names of `docs/engine-protocol.md`.
+//! Requests of a client: the parameters of the engine's methods, with the names of `docs/engine-protocol.md`.
 
 use serde::Deserialize;
 use serde_json::Value;
@@ -6,7 +6,7 @@ use table::{Language, ScriptedDraw, Seat, Seed, Viewer};
 
 use crate::DeckGiven;
 
-/// A text, or a number that is written as one.
+/// A text, or a number, which may be written as either.
 #[derive(Deserialize)]
 #[serde(untagged, expecting = "expected a number or a string")]
 pub enum Word {
@@ -24,7 +24,7 @@ impl Word {
         }
     }
 
-    /// As a seed.
+    /// Reads it as a seed.
     ///
     /// # Errors
     /// What was expected.
@@ -32,7 +32,7 @@ impl Word {
         self.text().parse().map_err(|_| "a seed is a whole number below 2^64 or 64 hexadecimal digits".to_owned())
     }
 
-    /// As a viewer of a table with so many seats.
+    /// Reads it as a viewer of a table with this many seats.
     ///
     /// # Errors
     /// What was expected.
@@ -81,13 +81,13 @@ pub struct Nothing {}
 pub struct New {
     /// The game.
     pub game: String,
-    /// The table, as a document of the game or as text; the game's own where nothing is said.
+    /// The table, as a document of the game or as text; the game's default where it is not given.
     pub setup: Option<Value>,
-    /// Where chance comes from.
+    /// The seed of its chance.
     pub seed: Option<Word>,
     /// A script of chance instead of a seed.
     pub chance: Option<Script>,
-    /// Cards that join the set.
+    /// Cards that are added to the set.
     #[serde(default)]
     pub cards: Texts,
     /// Standing orders.
@@ -103,12 +103,12 @@ pub struct Load {
     pub game: String,
     /// The whole state, in a notation of the game.
     pub position: String,
-    /// The table, as a document of the game or as text; the game's own where nothing is said.
+    /// The table, as a document of the game or as text; the game's default where it is not given.
     pub setup: Option<Value>,
-    /// Cards that join the set.
+    /// Cards that are added to the set.
     #[serde(default)]
     pub cards: Texts,
-    /// Where chance comes from.
+    /// The seed of its chance.
     pub seed: Option<Word>,
     /// A script of chance instead of a seed.
     pub chance: Option<Script>,
@@ -131,9 +131,9 @@ pub enum Script {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct NamedDraw {
-    /// The name of the match, or of the draw.
+    /// The name of the draw.
     pub name: String,
-    /// What is drawn.
+    /// The value of the draw.
     pub value: u32,
 }
 
@@ -165,11 +165,11 @@ impl Script {
     }
 }
 
-/// What is about a whole match: `match.position`, `match.drop`, `match.cancel`.
+/// Parameters of methods about a whole match: `match.position`, `match.drop`, `match.cancel`.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Of {
-    /// The name of the match, or of the draw.
+    /// The name of the match.
     #[serde(rename = "match")]
     pub name: String,
 }
@@ -178,12 +178,12 @@ pub struct Of {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Look {
-    /// The name of the match, or of the draw.
+    /// The name of the match.
     #[serde(rename = "match")]
     pub name: String,
-    /// Who looks.
+    /// The viewer.
     pub viewer: Word,
-    /// In which language the text is said.
+    /// The language of the text.
     pub language: Option<Language>,
 }
 
@@ -191,10 +191,10 @@ pub struct Look {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Awaits {
-    /// The name of the match, or of the draw.
+    /// The name of the match.
     #[serde(rename = "match")]
     pub name: String,
-    /// Who looks.
+    /// The viewer.
     pub viewer: Option<Word>,
 }
 
@@ -202,7 +202,7 @@ pub struct Awaits {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SetStops {
-    /// The name of the match, or of the draw.
+    /// The name of the match.
     #[serde(rename = "match")]
     pub name: String,
     /// The seat.
@@ -211,11 +211,11 @@ pub struct SetStops {
     pub stops: Option<String>,
 }
 
-/// What is about a seat of a match: `match.actions`, `match.concede`, `match.take_back`.
+/// Parameters of methods about a seat of a match: `match.actions`, `match.concede`, `match.take_back`.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct OfSeat {
-    /// The name of the match, or of the draw.
+    /// The name of the match.
     #[serde(rename = "match")]
     pub name: String,
     /// The seat.
@@ -226,7 +226,7 @@ pub struct OfSeat {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Act {
-    /// The name of the match, or of the draw.
+    /// The name of the match.
     #[serde(rename = "match")]
     pub name: String,
     /// The seat.
@@ -239,12 +239,12 @@ pub struct Act {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Events {
-    /// The name of the match, or of the draw.
+    /// The name of the match.
     #[serde(rename = "match")]
     pub name: String,
-    /// Who looks.
+    /// The viewer.
     pub viewer: Word,
-    /// The first number that is wanted.
+    /// The number of the first event that is wanted.
     #[serde(default)]
     pub since: usize,
 }
@@ -253,7 +253,7 @@ pub struct Events {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RecordOf {
-    /// The name of the match, or of the draw.
+    /// The name of the match.
     #[serde(rename = "match")]
     pub name: String,
     /// Whether each decision is commented.
@@ -267,22 +267,22 @@ pub struct RecordOf {
 pub struct Replay {
     /// The record.
     pub record: String,
-    /// After how many decisions.
+    /// The number of decisions after which to stop.
     pub upto: Option<usize>,
-    /// What is drawn anew.
+    /// The part that is drawn anew.
     pub redeal: Option<Redeal>,
     /// Standing orders.
     #[serde(default)]
     pub stops: Vec<Option<String>>,
 }
 
-/// What a replayed match draws anew.
+/// A redeal of a replayed match.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Redeal {
-    /// Who looks.
+    /// The viewer whose knowledge is kept.
     pub viewer: Word,
-    /// Where chance comes from.
+    /// The seed of the new draws.
     pub seed: Word,
 }
 
@@ -290,7 +290,7 @@ pub struct Redeal {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BotMove {
-    /// The name of the match, or of the draw.
+    /// The name of the match.
     #[serde(rename = "match")]
     pub name: String,
     /// The seat.
@@ -299,7 +299,7 @@ pub struct BotMove {
     pub bot: String,
     /// How long it may think.
     pub budget: Option<BudgetWord>,
-    /// Where chance comes from.
+    /// The seed of the answer.
     pub seed: Option<Word>,
 }
 
@@ -307,9 +307,9 @@ pub struct BotMove {
 #[derive(Clone, Copy, Deserialize)]
 #[serde(rename_all = "lowercase", deny_unknown_fields)]
 pub enum BudgetWord {
-    /// So many simulations.
+    /// A number of simulations.
     Simulations(u32),
-    /// So many milliseconds.
+    /// A number of milliseconds.
     Millis(u32),
 }
 
@@ -319,10 +319,10 @@ pub enum BudgetWord {
 pub struct CardsOf {
     /// The game.
     pub game: String,
-    /// What is wanted of the cards.
+    /// A query of the card search.
     #[serde(default)]
     pub query: Option<String>,
-    /// Cards that join the set.
+    /// Cards that are added to the set.
     #[serde(default)]
     pub cards: Texts,
 }
@@ -335,7 +335,7 @@ pub struct CardOf {
     pub game: String,
     /// The id.
     pub id: String,
-    /// Cards that join the set.
+    /// Cards that are added to the set.
     #[serde(default)]
     pub cards: Texts,
 }
@@ -348,10 +348,10 @@ pub struct DeckOf {
     pub game: String,
     /// The deck.
     pub deck: DeckGiven,
-    /// Table options that matter.
+    /// The table options that matter.
     #[serde(default)]
     pub options: Vec<String>,
-    /// Cards that join the set.
+    /// Cards that are added to the set.
     #[serde(default)]
     pub cards: Texts,
 }
@@ -362,7 +362,7 @@ pub struct DeckOf {
 pub struct RulesOf {
     /// The game.
     pub game: String,
-    /// In which language the text is said.
+    /// The language of the text.
     #[serde(default)]
     pub language: Language,
 }
@@ -375,7 +375,7 @@ pub struct ClauseOf {
     pub game: String,
     /// The id.
     pub id: String,
-    /// In which language the text is said.
+    /// The language of the text.
     #[serde(default)]
     pub language: Language,
 }

@@ -1,4 +1,4 @@
-//! The hash chain: every line of a match carries a hash over all that stands before it.
+//! The hash chain: every line of a match carries a hash over everything above it.
 
 use sha2::{Digest, Sha256};
 use table::Recorded;
@@ -12,7 +12,7 @@ pub(crate) fn of_cards(text: &str) -> String {
     hex(&Sha256::digest(text.as_bytes()))
 }
 
-/// The first eight digits, as they stand on a line.
+/// The first eight digits, as they are written on a line.
 pub(crate) fn short(hash: &Hash) -> String {
     hex(&hash[..4])
 }
@@ -43,7 +43,7 @@ impl<G: Recorded> Record<G> {
         Sha256::digest(head.as_bytes()).into()
     }
 
-    /// The hash of each line, as it should be.
+    /// The correct hash of each line.
     pub(crate) fn chain(&self) -> Vec<Hash> {
         let mut hash = self.head();
         let mut number = 0;

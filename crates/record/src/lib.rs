@@ -1,4 +1,4 @@
-//! A match on paper: setup, seed, cards and decisions, as a text that a person can read and keep.
+//! Match records: setup, seed, cards and decisions, as a text that a person can read and keep.
 //!
 //! ```text
 //! duello record 1
@@ -18,12 +18,13 @@
 //! final 93fa61b04c2be177
 //! ```
 //!
-//! A decision is its number, the seat, the action, and a hash over everything above it, so that a change is found and
-//! named ([`Record::verify`]). A concession counts as a decision and stands as `3 0 concede | HASH`. The cards are pinned: a replay uses them, whatever becomes of the program's own set.
-//! A match that began from a position has a `position` block; a `redeal VIEWER SEED` line stands where the hidden cards
-//! were drawn anew. What follows `#` is for people only.
+//! A decision consists of its number, the seat, the action, and a hash over everything above it. A change is thus
+//! found, with its line ([`Record::verify`]). A concession counts as a decision and is written as `3 0 concede | HASH`.
+//! The cards are part of the record: a replay uses them, even if the program's own set changes. A match that began from
+//! a position has a `position` block. A `redeal VIEWER SEED` line marks where the hidden cards were drawn anew. The
+//! text after `#` is for people only.
 //!
-//! *Architecture invariant.* No files and no clocks: strings in, strings out, in WebAssembly too.
+//! *Architecture invariant.* No files and no clocks: strings in, strings out, also in WebAssembly.
 
 mod chain;
 mod read;
@@ -41,7 +42,7 @@ pub use replay::ReplayError;
 /// The version of the format.
 pub const FORMAT: u32 = 1;
 
-/// A match on paper.
+/// The record of a match.
 #[derive(Clone, Debug)]
 pub struct Record<G: Recorded> {
     rules_version: u32,
@@ -53,33 +54,33 @@ pub struct Record<G: Recorded> {
     /// The position that the match began from, when it was not dealt.
     start: Option<String>,
     entries: Vec<RecordEntry<G::Action>>,
-    /// How it ended, as text: `win 0 COAL-END-03`, `open`.
+    /// The outcome as text: `win 0 COAL-END-03`, `open`.
     outcome: String,
     fingerprint: u64,
     hashes: Hashes,
-    /// Where the parts stand in the text that was read; zeros otherwise.
+    /// The line numbers of the parts in the text that was read; zeros otherwise.
     lines: Lines,
 }
 
 /// One line of a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordEntry<A> {
-    /// What was done.
+    /// The decision or redeal.
     pub done: Move<A>,
     /// The hash as it was written.
     pub hash: String,
-    /// What is said to people.
+    /// The comment for people.
     pub comment: Option<String>,
     /// The line of the text that was read; 0 otherwise.
     pub line: usize,
 }
 
-/// What a line of a match says.
+/// The content of a line of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Move<A> {
     /// A seat decided, or conceded.
     Step(Step<A>),
-    /// What the viewer could not know was drawn anew.
+    /// Everything that the viewer could not know was drawn anew.
     Redeal(Viewer, Seed),
 }
 
@@ -106,7 +107,7 @@ struct Lines {
 pub struct Problems(pub Vec<Problem>);
 
 impl Problems {
-    /// One problem a line, in a language.
+    /// The problems in a language, one on each line.
     #[must_use]
     pub fn say(&self, language: Language) -> String {
         self.0.iter().map(|problem| problem.say(language)).collect::<Vec<_>>().join("\n")
@@ -120,7 +121,7 @@ impl<G: Recorded> Record<G> {
         Self::since(game, seed, None)
     }
 
-    /// The record of a match that began from a position, with chance from the seed.
+    /// The record of a match that began from a position and took its chance from the seed.
     #[must_use]
     pub fn from_position<C: Chance>(game: &Match<G, C>, seed: Seed, position: &str) -> Self {
         Self::since(game, seed, Some(normal(position)))
@@ -149,7 +150,7 @@ impl<G: Recorded> Record<G> {
         record
     }
 
-    /// The table as it was agreed.
+    /// The agreed table.
     pub fn setup(&self) -> &G::Setup {
         &self.setup
     }
@@ -177,20 +178,20 @@ impl<G: Recorded> Record<G> {
         &self.entries
     }
 
-    /// How many decisions it holds, concessions included.
+    /// The number of its decisions, including concessions.
     #[must_use]
     pub fn decisions(&self) -> usize {
         self.entries.iter().filter(|entry| matches!(entry.done, Move::Step(..))).count()
     }
 
-    /// How it ended, as it was written: `win 0 COAL-END-03`, `open`.
+    /// The outcome as it was written: `win 0 COAL-END-03`, `open`.
     #[must_use]
     pub fn outcome(&self) -> &str {
         &self.outcome
     }
 
-    /// The same record with a comment on each decision: what `label` says of it, given the state before it; of a
-    /// concession there is nothing to explain.
+    /// The same record with a comment on each decision: the result of `label` for the state before it. Concessions need
+    /// no comment.
     ///
     /// # Errors
     /// The first decision that cannot be replayed.
@@ -222,7 +223,7 @@ fn entries<G: Recorded, C: Chance>(game: &Match<G, C>) -> Vec<RecordEntry<G::Act
     entries
 }
 
-/// A block of text as it stands in a record: without empty lines, comment lines, and spaces at the end of lines.
+/// A block of text in the form that a record has: without empty lines, comment lines, and spaces at the end of lines.
 fn normal(text: &str) -> String {
     let lines: Vec<&str> = read::content(text).map(|(_, line)| line.trim_end()).collect();
     lines.join("\n")

@@ -1,4 +1,4 @@
-//! Reads a record: everything that is wrong is reported, each with its line.
+//! Reads a record: every problem is reported with its line.
 
 use std::str::FromStr;
 
@@ -7,7 +7,7 @@ use table::{CONCEDE, Problem, ProblemList, Recorded, Seat, Seed, Step, Viewer, W
 use crate::words::wording;
 use crate::{FORMAT, Hashes, Lines, Move, Problems, Record, RecordEntry};
 
-/// The name of the game of a record, to know which rules to read it with.
+/// The name of a record's game, which tells with which rules to read it.
 ///
 /// # Errors
 /// When the text does not begin like a record.
@@ -24,17 +24,17 @@ pub fn game_of(text: &str) -> Result<&str, Problems> {
         .ok_or_else(|| Problems(vec![Problem::new(0, wording("missing-line", &[("line", "game NAME".into())]))]))
 }
 
-/// The lines that say something, with their numbers.
+/// The lines with content, with their numbers.
 pub(crate) fn content(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     (1..).zip(text.lines()).filter(|(_, line)| !line.trim().is_empty() && !line.trim_start().starts_with('#'))
 }
 
-/// An indented block: its lines, and where each stands.
+/// An indented block: its lines, and their numbers.
 #[derive(Default)]
 struct Block<'a> {
     lines: Vec<(usize, &'a str)>,
-    /// What stood on the line above it, and where.
+    /// The rest of the line above it, and its number.
     given: Option<(usize, &'a str)>,
 }
 
@@ -43,7 +43,7 @@ impl Block<'_> {
         self.lines.iter().map(|(_, line)| line.trim_end()).collect::<Vec<_>>().join("\n")
     }
 
-    /// A problem of the block's text as a problem of the whole text.
+    /// Turns a problem of the block's text into a problem of the whole text.
     fn relocate(&self, problem: Problem) -> Problem {
         let line = match problem.line {
             0 => self.given.map_or(0, |(line, _)| line),
@@ -117,7 +117,7 @@ impl<'a> Parts<'a> {
         self.problems.push(|| Problem::new(line, message()));
     }
 
-    /// A line of the head, read.
+    /// Parses a line of the head.
     fn value<T>(&mut self, word: &str, expected: &str, read: impl FnOnce(&str) -> Option<T>) -> Option<(usize, T)> {
         let Some((line, _, text)) = self.header.iter().find(|(_, known, _)| *known == word).copied() else {
             self.problem(0, || wording("missing-line", &[("line", format!("{word} {expected}").into())]));
@@ -137,7 +137,7 @@ fn twice(word: &str) -> Wording {
     wording("twice", &[("word", word.into())])
 }
 
-/// Foreign text in a message: the beginning of it.
+/// Shortens foreign text for a message.
 fn shorten(text: &str) -> String {
     text.chars().take(60).collect()
 }
@@ -212,16 +212,16 @@ impl<G: Recorded> FromStr for Record<G> {
 }
 
 fn collect<T>(read: Result<T, Vec<Problem>>, block: &Block<'_>, problems: &mut ProblemList) -> Option<T> {
-    // Without its heading the block has been reported already.
+    // A block without its heading has been reported already.
     block.given?;
     read.map_err(|found| problems.extend(found.into_iter().map(|problem| block.relocate(problem)))).ok()
 }
 
-/// What is wrong with a decision, put into words only if the problem is kept.
+/// An error in a decision; it is put into words only if the problem is kept.
 enum Fault {
     /// A message of this crate and its values.
     Of(&'static str, Vec<(&'static str, String)>),
-    /// What the game says of an action.
+    /// The game's message about an action.
     Said(Wording),
 }
 
@@ -241,7 +241,7 @@ fn read_entries<G: Recorded>(block: &Block<'_>, problems: &mut ProblemList) -> V
     let mut entries = Vec::with_capacity(block.lines.len());
     let mut number = 0;
     for (line, text) in block.lines.iter().copied() {
-        // An action may hold a `#`; a comment begins after the hash.
+        // An action may contain a `#`; a comment begins only after the hash.
         let entry = text.split_once('|').ok_or_else(expected_decision).and_then(|(done, rest)| {
             let (hash, comment) = match rest.split_once('#') {
                 Some((hash, comment)) => (hash, Some(comment.trim().to_owned())),
@@ -262,7 +262,8 @@ fn expected_decision() -> Fault {
     Fault::Of("expected-decision", Vec::new())
 }
 
-/// Reads a decision or a redeal, after lines with these problems; `number` is that of the decision before.
+/// Parses a decision or a redeal; `number` is that of the previous decision, and `so_far` the problems of the lines
+/// before.
 fn read_move<G: Recorded>(text: &str, number: &mut usize, so_far: &ProblemList) -> Result<Move<G::Action>, Fault> {
     let wrong = |message, text: &str| Fault::Of(message, vec![("text", shorten(text))]);
     if let Some(rest) = text.strip_prefix("redeal ") {
@@ -273,16 +274,16 @@ fn read_move<G: Recorded>(text: &str, number: &mut usize, so_far: &ProblemList) 
     }
     let (written, rest) = text.split_once(' ').ok_or_else(expected_decision)?;
     let (seat, action) = rest.split_once(' ').ok_or_else(expected_decision)?;
-    // The number read before may be any number at all.
+    // The previous number comes from the text, so it may be as large as it can be.
     let expected = number.saturating_add(1);
-    // Count on from what is written, so that one missing line is one problem.
+    // Continue from the written number, so that one missing line is one problem.
     *number = written.parse().map_err(|_| {
         Fault::Of("expected-number", vec![("text", shorten(written)), ("number", expected.to_string())])
     })?;
     let seat: Seat = seat.parse().map_err(|_| wrong("no-seat", seat))?;
     let step = match action {
         CONCEDE => Step::Concession(seat),
-        // A problem that would only be counted is not put into words either.
+        // No message is made for a problem that would only be counted.
         action if so_far.is_full() => Step::Action(seat, action.parse().map_err(|_| expected_decision())?),
         action => Step::Action(seat, G::read_action(action).map_err(Fault::Said)?),
     };

@@ -1,4 +1,4 @@
-//! Plays a record again: to its end, up to a decision, and with every check.
+//! Replays a record: to its end, up to a decision, and with all checks.
 
 use table::{ActError, CONCEDE, Clause, Match, Problem, ProblemList, Recorded, Seeded, Viewer, Wording};
 use table::{Positioned, Seed};
@@ -20,9 +20,9 @@ pub enum ReplayError {
         seat: u8,
         /// The notation of the action, `concede` for a concession.
         action: String,
-        /// The clause that refuses it.
+        /// The clause of the refusal.
         clause: Clause,
-        /// The message that says why.
+        /// The id of the message with the reason.
         reason: &'static str,
     },
     /// There is a decision after the end of the match.
@@ -45,20 +45,20 @@ pub enum ReplayError {
     Position {
         /// The line of the `position` block.
         line: usize,
-        /// What is wrong with it.
+        /// The problems of the position.
         problems: Problems,
     },
     /// The record has fewer decisions.
     TooFew {
-        /// The decision that was asked for.
+        /// The number of decisions that was asked for.
         wanted: usize,
-        /// How many there are.
+        /// The number of decisions in the record.
         has: usize,
     },
 }
 
 impl ReplayError {
-    /// What went wrong, in words.
+    /// The error in words.
     #[must_use]
     pub fn wording(&self) -> Wording {
         match self {
@@ -101,7 +101,7 @@ impl ReplayError {
 }
 
 impl<G: Recorded> Record<G> {
-    /// The match as it stood before its first line.
+    /// The match before its first line.
     pub(crate) fn begin(&self) -> Result<Match<G>, ReplayError> {
         let Some(start) = &self.start else { return Ok(Match::new(self.setup.clone(), self.seed)) };
         let line = self.lines.position;
@@ -122,7 +122,7 @@ impl<G: Recorded> Record<G> {
         }
         let mut game = self.begin()?;
         for entry in &self.entries {
-            // A redeal after the last decision asked for belongs to what came later.
+            // A redeal after the last requested decision is part of the later course.
             if upto.is_some_and(|upto| game.steps().len() >= upto) {
                 break;
             }
@@ -131,8 +131,8 @@ impl<G: Recorded> Record<G> {
         Ok(game)
     }
 
-    /// The match after `decisions` decisions, to be played on from there; on request with all that the viewer could not
-    /// know drawn anew, so that nothing seen later is of use.
+    /// The match after `decisions` decisions, to be continued from there. With `redeal`, everything that the viewer
+    /// could not know is drawn anew, so that anything seen later is of no use.
     ///
     /// # Errors
     /// As [`Record::replay`].
@@ -144,8 +144,8 @@ impl<G: Recorded> Record<G> {
         Ok(game)
     }
 
-    /// Replays the record and checks everything that it says of itself: the version of the rules, the hashes of the
-    /// cards, of the head and of every line, each decision, the outcome and the final state. Returns the match.
+    /// Replays the record and checks everything that it states: the version of the rules, the hashes of the cards, of
+    /// the head and of every line, each decision, the outcome and the final state. Returns the match.
     ///
     /// # Errors
     /// Everything that does not fit, with its line.
@@ -184,8 +184,8 @@ impl<G: Recorded> Record<G> {
         if problems.is_empty() { Ok(game) } else { Err(Problems(problems.into_vec())) }
     }
 
-    /// Where the hash chain breaks. After a change every later hash differs too, so one report is enough; where only one
-    /// hash differs, the hash itself was changed.
+    /// Finds where the hash chain breaks. After a changed line every later hash differs too, so one report is enough;
+    /// where only one hash differs, the hash itself was changed.
     fn check_chain(&self, problems: &mut ProblemList) {
         let head = chain::short(&self.head());
         let should: Vec<String> = self.chain().iter().map(chain::short).collect();

@@ -1,4 +1,4 @@
-//! What the tests of games share: random matches, and golden records.
+//! Shared code for the tests of games: random matches, and golden records.
 
 use std::path::Path;
 
@@ -6,17 +6,17 @@ use table::{Choices, Fast, Game, Match, Recorded, Seed};
 
 use crate::Record;
 
-/// A golden record: its name, and how it is made.
+/// A golden record: its name, and the function that makes it.
 pub type Golden<G> = (&'static str, fn() -> Record<G>);
 
-/// Replays every record (`*.duello`) of a folder, and sees that none of these is gone: the same decisions lead to the
-/// same final state, for ever.
+/// Replays every record (`*.duello`) of a folder, and checks that none of `golden` is missing: the same decisions must
+/// always lead to the same final state.
 ///
-/// With `DUELLO_GOLDEN=write` in the environment they are played and written anew. Do that only when the rules changed on
-/// purpose and their version went up, or to add a record.
+/// With `DUELLO_GOLDEN=write` in the environment the records are played and written anew. Do that only when the rules
+/// were changed on purpose and their version was raised, or to add a record.
 ///
 /// # Panics
-/// When a record does not hold, or is gone.
+/// When a record fails or is missing.
 pub fn check_golden<G: Recorded>(folder: &Path, golden: &[Golden<G>]) {
     if std::env::var_os("DUELLO_GOLDEN").is_some_and(|value| value == "write") {
         std::fs::create_dir_all(folder).unwrap();
@@ -42,10 +42,10 @@ pub fn check_golden<G: Recorded>(folder: &Path, golden: &[Golden<G>]) {
     }
 }
 
-/// Plays on at random, for at most so many decisions.
+/// Plays on at random, for at most `most` decisions.
 ///
 /// # Panics
-/// When what is offered is not accepted.
+/// When an offered action is not accepted.
 pub fn play<G: Game>(game: &mut Match<G>, seed: u64, most: usize) {
     let mut dice = Fast::new(seed);
     for _ in 0..most {

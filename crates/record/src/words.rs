@@ -1,3 +1,3 @@
-//! What is said of records, in the languages of the screens. The messages stand in `locales/`.
+//! Messages about records, in the languages of the screens. They are in `locales/`.
 
 phrases::messages!("../locales");

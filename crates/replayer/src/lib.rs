@@ -1,7 +1,7 @@
-//! Verifies records inside WebAssembly: a module with three functions and no imports, for any runner.
+//! Verifies records inside WebAssembly: a module with three functions and no imports, which any runtime can load.
 //!
-//! The host puts the bytes of a record in with [`put`], calls [`verify`], and takes the message out with [`message`]
-//! when it was not 0. `cargo xtask test` does so with the golden records of every game.
+//! The host passes the bytes of a record with [`put`], calls [`verify`], and reads the message with [`message`] if the
+//! result was not 0. `cargo xtask test` does this with the golden records of every game.
 //!
 //! ```
 //! assert!(replayer::verdict("not a record").unwrap_err().contains("line 1"));
@@ -12,10 +12,10 @@ use std::sync::Mutex;
 static INPUT: Mutex<Vec<u8>> = Mutex::new(Vec::new());
 static MESSAGE: Mutex<Vec<u8>> = Mutex::new(Vec::new());
 
-/// Whether the record holds: every hash, the outcome and the final state.
+/// Verifies a record: every hash, the outcome and the final state.
 ///
 /// # Errors
-/// What does not hold, with its lines.
+/// A message that says what does not hold, with its lines.
 pub fn verdict(text: &str) -> Result<(), String> {
     let host = games::GAMES.of_record(text).map_err(|error| error.to_string())?;
     let problems = host.replay(text, None, None).map_err(|error| error.to_string())?.problems;
@@ -32,7 +32,8 @@ pub extern "C" fn put(byte: u32) {
     }
 }
 
-/// Verifies the record that was put in: 0 when it holds, else the length of the message. The input is used up.
+/// Verifies the bytes that were put in: returns 0 when the record holds, and otherwise the length of the message. The
+/// input is then empty again.
 #[allow(unsafe_code, reason = "an exported name is an attribute of that kind")]
 #[unsafe(no_mangle)]
 pub extern "C" fn verify() -> u32 {
@@ -43,7 +44,7 @@ pub extern "C" fn verify() -> u32 {
     message.len() as u32
 }
 
-/// A byte of the message.
+/// Returns one byte of the message.
 #[allow(unsafe_code, reason = "an exported name is an attribute of that kind")]
 #[unsafe(no_mangle)]
 pub extern "C" fn message(place: u32) -> u32 {

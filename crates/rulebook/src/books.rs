@@ -1,4 +1,4 @@
-//! The rulebooks of a game, read when they are first asked for.
+//! The rulebooks of a game, parsed at first use.
 
 use std::sync::OnceLock;
 
@@ -18,7 +18,8 @@ impl<const LANGUAGES: usize> Books<LANGUAGES> {
         Self { texts, read: [const { OnceLock::new() }; LANGUAGES] }
     }
 
-    /// The rulebook in a language, by its place; empty if its Markdown is broken, which the game's build forbids.
+    /// The rulebook in the language with this index. It is empty if its Markdown is broken, which the game's build
+    /// prevents.
     ///
     /// # Panics
     /// When there is no such language.

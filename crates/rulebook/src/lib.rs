@@ -51,7 +51,7 @@ pub struct ClauseText {
     pub text: String,
 }
 
-/// What is wrong with a rulebook, and in which line.
+/// An error in a rulebook, and its line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
     /// Line of the file, from 1; 0 when the problem is not in one line.
@@ -67,7 +67,7 @@ impl fmt::Display for Problem {
 }
 
 impl Rulebook {
-    /// Reads a rulebook; every problem is reported, not just the first.
+    /// Parses a rulebook; every problem is reported, not just the first.
     ///
     /// # Errors
     /// A heading without ` · `, a clause outside a chapter or without text, an id used twice.
@@ -145,7 +145,7 @@ impl Rulebook {
     }
 }
 
-/// The ids that only one of two rulebooks has: a twin is missing, or a title was left untranslated as an id.
+/// The ids that only one of two rulebooks has, because the clause is missing in the other or its id was changed there.
 #[must_use]
 pub fn missing_twins(one: &Rulebook, other: &Rulebook) -> Vec<String> {
     let lacking = |book: &Rulebook, from: &Rulebook| -> Vec<String> {

@@ -1,4 +1,4 @@
-//! One connection: one request, one answer, and an end to both.
+//! One connection: one request and one answer, both with a time limit.
 
 use std::future::poll_fn;
 use std::time::Duration;
@@ -20,26 +20,26 @@ use crate::readers::Readers;
 use crate::server::Limits;
 use crate::site::{Request, Response};
 
-/// Request line and headers together, in bytes.
+/// The limit of the request line and the headers together, in bytes.
 const HEAD_LIMIT: usize = 16 * 1024;
 
-/// How long a client may still send what nobody reads any more.
+/// How long a client may go on sending data that is no longer read.
 const FAREWELL: Duration = Duration::from_secs(1);
 
 const TOO_SLOW: &[u8] = b"HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n";
 
-/// What answers every request: the site knows all paths itself.
+/// Returns the router that answers every request: it has no routes, because the site resolves all paths.
 pub(crate) fn router(readers: Readers) -> Router {
     Router::new().fallback(answer).with_state(readers)
 }
 
-/// Serves one client, and leaves it when its time is over.
+/// Serves one client, and closes the connection when its time is over.
 pub(crate) async fn attend(stream: TcpStream, router: Router, limits: Limits) {
     let mut http = http1::Builder::new();
     http.timer(TokioTimer::new()).header_read_timeout(limits.head);
     http.max_header_size(HEAD_LIMIT).max_buf_size(HEAD_LIMIT);
-    // With one request a connection, the deadline of the connection is that of the request, and nobody holds a place
-    // without asking for something.
+    // With one request a connection, the deadline of the connection is that of the request, and no client occupies a
+    // connection without asking for something.
     http.keep_alive(false);
     let mut connection = http.serve_connection(TokioIo::new(stream), TowerToHyperService::new(router));
     let served = poll_fn(|context| connection.poll_without_shutdown(context));
@@ -47,17 +47,17 @@ pub(crate) async fn attend(stream: TcpStream, router: Router, limits: Limits) {
     let parts = connection.into_parts();
     let mut stream = parts.io.into_inner();
     let farewell = async {
-        // Browsers open connections that they may need, and take an answer to nothing for one to their next question.
+        // Browsers open spare connections, and take an answer without a request for the answer to their next request.
         if !parts.read_buf.is_empty() && served.is_err_and(|error| error.is_timeout()) {
             stream.write_all(TOO_SLOW).await?;
         }
         stream.shutdown().await?;
-        // To close with something unread resets the connection, and the client may never see the answer.
+        // Closing a socket with unread data resets the connection, and the client may never see the answer.
         let mut unread = [0; 4096];
         while stream.read(&mut unread).await? > 0 {}
         std::io::Result::Ok(())
     };
-    // A client that goes away in the middle is nobody's error.
+    // A client that goes away in the middle is not an error.
     let _ = timeout(FAREWELL, farewell).await;
 }
 
@@ -75,7 +75,8 @@ async fn answer(State(readers): State<Readers>, request: HttpRequest) -> HttpRes
     })
 }
 
-/// All values of a header as one; what is no text in them fits nothing that we know.
+/// Returns all values of a header as one text; values that are not text are replaced, as they match nothing that the
+/// server knows.
 fn joined(headers: &HeaderMap, name: HeaderName) -> String {
     let values: Vec<_> = headers.get_all(name).iter().map(|value| String::from_utf8_lossy(value.as_bytes())).collect();
     values.join(", ")

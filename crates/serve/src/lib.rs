@@ -1,9 +1,8 @@
-//! Serves the built web page on this machine, and only to it.
+//! Serves the built web page on this machine only.
 //!
-//! Used by `duello serve` and by the browser tests; not meant for the open
-//! internet. [`StaticSite`] knows the files and the headers, without I/O on
-//! sockets; [`Server`] is the edge around it: axum and hyper, with bounds on
-//! how many clients it serves at once and for how long ([`Limits`]).
+//! Used by `duello serve` and by the browser tests; not meant for the open internet. [`StaticSite`] knows the files
+//! and the headers and does no I/O on sockets; [`Server`] wraps it with axum and hyper, and limits how many clients it
+//! serves at once and for how long ([`Limits`]).
 //!
 //! ```
 //! # #[cfg(feature = "server")] {

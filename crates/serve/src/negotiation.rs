@@ -1,15 +1,15 @@
-//! What a client says of the copies it takes and of those it has: the headers
-//! `Accept-Encoding` and `If-None-Match` (RFC 9110, 12.5.3 and 13.1.2).
+//! Reads which compressed copies a client accepts and which copy it already has: the headers `Accept-Encoding` and
+//! `If-None-Match` (RFC 9110, 12.5.3 and 13.1.2).
 
-/// The precompressed copies that may lie beside a file: the name of the coding
-/// and the ending of the copy, the smallest first.
+/// The precompressed copies that may lie beside a file: the name of the coding and the file extension of the copy, the
+/// smallest first.
 const CODINGS: [(&str, &str); 2] = [("br", "br"), ("gzip", "gz")];
 
-/// The copies that the client rather has than the plain file, the best first:
-/// by its weights, and where they are equal the smallest.
+/// Returns the compressed copies that the client prefers to the plain file, best first: ordered by its weights, and by
+/// size where the weights are equal.
 ///
-/// The plain file is what remains: also for a client that excludes it, as the
-/// standard allows, since a page is of more use than a refusal.
+/// The plain file is the fallback, even for a client that excludes it: the standard allows this, and a page is more
+/// useful than a refusal.
 pub(crate) fn copies_by_preference(accept_encoding: &str) -> Vec<(&'static str, &'static str)> {
     let plain = named_weight(accept_encoding, "identity").unwrap_or(0.0);
     let mut copies: Vec<(f32, _)> = CODINGS
@@ -21,20 +21,20 @@ pub(crate) fn copies_by_preference(accept_encoding: &str) -> Vec<(&'static str, 
     copies.into_iter().map(|(_, copy)| copy).collect()
 }
 
-/// Whether a client with this `If-None-Match` has the file with this tag.
-/// Weak and strong tags are the same here, as the standard wants it.
+/// Whether a client with this `If-None-Match` already has the file with this tag. Weak and strong tags are treated
+/// alike, as the standard requires.
 pub(crate) fn is_known(if_none_match: &str, tag: &str) -> bool {
     let bare = |tag: &str| tag.strip_prefix("W/").unwrap_or(tag).to_owned();
     if_none_match.trim() == "*" || if_none_match.split(',').any(|known| bare(known.trim()) == bare(tag))
 }
 
-/// From 0 (not accepted) to 1.
+/// Returns a weight from 0 (not accepted) to 1.
 fn weight(accept_encoding: &str, coding: &str) -> f32 {
     let of_any = || named_weight(accept_encoding, "*");
     named_weight(accept_encoding, coding).or_else(of_any).unwrap_or(0.0)
 }
 
-/// The weight of the item with this very name. A weight that is none counts as 0.
+/// Returns the weight of the item with exactly this name. An invalid weight counts as 0.
 fn named_weight(accept_encoding: &str, name: &str) -> Option<f32> {
     accept_encoding.split(',').find_map(|item| {
         let mut parts = item.split(';').map(str::trim);

@@ -1,8 +1,6 @@
-//! The threads that read files, so that a slow disk keeps no connection waiting
-//! but those that ask it for something.
+//! The threads that read files. A slow disk delays only the connections that ask for a file on it.
 //!
-//! They are all made at the start: a program that gets no more threads later
-//! still answers.
+//! All threads are created at the start, so a program that gets no more threads later still answers.
 
 use std::io;
 use std::sync::mpsc::{self, Receiver, Sender};
@@ -13,7 +11,7 @@ use tokio::sync::oneshot;
 
 use crate::site::{Request, Response, StaticSite};
 
-/// Asks the threads; when the last copy of it is gone, they end.
+/// A handle to the threads; when its last copy is dropped, they end.
 #[derive(Debug, Clone)]
 pub(crate) struct Readers {
     jobs: Sender<Job>,
@@ -26,7 +24,7 @@ struct Job {
 }
 
 impl Readers {
-    /// Makes `threads` threads that answer from `site`.
+    /// Starts `threads` threads that answer from `site`.
     pub(crate) fn start(site: StaticSite, threads: usize) -> io::Result<Self> {
         let (jobs, queue) = mpsc::channel();
         let (site, queue) = (Arc::new(site), Arc::new(Mutex::new(queue)));
@@ -37,7 +35,7 @@ impl Readers {
         Ok(Self { jobs })
     }
 
-    /// The answer to a request, or nothing when there is nobody left to give it.
+    /// Returns the answer to a request; `None` when no thread is left to give it.
     pub(crate) async fn ask(&self, request: Request) -> Option<Response> {
         let (reply, answer) = oneshot::channel();
         self.jobs.send(Job { request, reply }).ok()?;
@@ -48,7 +46,7 @@ impl Readers {
 fn work(site: &StaticSite, queue: &Mutex<Receiver<Job>>) {
     let next = || queue.lock().unwrap_or_else(PoisonError::into_inner).recv();
     while let Ok(Job { request, reply }) = next() {
-        // Whoever asked may have gone while the job lay in the queue.
+        // The client may have gone while the request was in the queue.
         if !reply.is_closed() {
             let _ = reply.send(site.respond(&request));
         }

@@ -1,4 +1,4 @@
-//! Listens on 127.0.0.1 and hands every connection to a task of its own.
+//! Listens on 127.0.0.1 and starts a separate task for every connection.
 
 use std::io;
 use std::net::{Ipv4Addr, SocketAddr};
@@ -20,22 +20,25 @@ use crate::site::StaticSite;
 /// The threads that read files.
 const READERS: usize = 4;
 
-/// How long nobody is accepted when the machine has no descriptor or no memory for one more.
+/// How long the server waits before it accepts again when the machine has no descriptor or no memory for one more
+/// client.
 const BREATH: Duration = Duration::from_millis(200);
 
 /// How many clients are served at once, and for how long.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Limits {
-    /// Connections at once, at least 1. Whoever comes when all are taken waits for the next that is free.
+    /// Simultaneous connections, at least 1. A further client waits until one of them is free.
     pub connections: usize,
-    /// From the connection to the end of the headers. Whoever has said a part by then is answered with 408.
+    /// From the connection to the end of the headers. A client that has sent only a part of them by then is answered
+    /// with 408.
     pub head: Duration,
-    /// From the connection to the last byte of the answer. Whoever takes longer is cut off.
+    /// From the connection to the last byte of the answer. A client that takes longer is cut off.
     pub request: Duration,
 }
 
 impl Default for Limits {
-    /// Fewer connections than the 256 descriptors that some systems give to a program; a minute for a whole request.
+    /// Returns the usual limits: fewer connections than the 256 descriptors that some systems give to a program, and one
+    /// minute for a whole request.
     fn default() -> Self {
         Self { connections: 128, head: Duration::from_secs(10), request: Duration::from_secs(60) }
     }
@@ -78,15 +81,15 @@ impl Server {
         Ok(Self { address, stop, listening: Some(listening) })
     }
 
-    /// Where the page is, with a final `/`.
+    /// Returns the address of the page, with a final `/`.
     pub fn url(&self) -> String {
         format!("http://{}/", self.address)
     }
 
-    /// Waits until the program is ended from outside.
+    /// Waits until the program is terminated from outside.
     pub fn run_for_ever(mut self) {
         if let Some(Err(cause)) = self.listening.take().map(JoinHandle::join) {
-            // A server that ended by a defect must not look like one that was ended.
+            // A server that ended because of a bug must not look like one that was terminated.
             panic::resume_unwind(cause);
         }
     }
@@ -101,7 +104,7 @@ impl Drop for Server {
     }
 }
 
-/// Runs until the listening task is stopped. The connections of that time end with the runtime.
+/// Runs until the listening task is stopped. Connections that are still open end with the runtime.
 fn run(runtime: &Runtime, task: tokio::task::JoinHandle<()>) {
     let ended = runtime.block_on(task);
     if let Err(Ok(cause)) = ended.map_err(JoinError::try_into_panic) {
@@ -121,7 +124,8 @@ async fn listen(listener: TcpListener, router: Router, limits: Limits) {
     }
 }
 
-/// The next client. Without descriptors or memory the next try fails like this one, so it waits a little.
+/// Accepts the next client. Without free descriptors or memory the next try would fail too, so it waits a little
+/// first.
 async fn accept(listener: &TcpListener) -> TcpStream {
     loop {
         match listener.accept().await {
@@ -132,7 +136,8 @@ async fn accept(listener: &TcpListener) -> TcpStream {
     }
 }
 
-/// Whether the client has gone before it was served: the next one may be at the door.
+/// Whether the error concerns only one client that left before it was served, so that the next one can be accepted at
+/// once.
 fn is_of_one_client(error: &io::Error) -> bool {
     use io::ErrorKind::{ConnectionAborted, ConnectionRefused, ConnectionReset};
     matches!(error.kind(), ConnectionAborted | ConnectionRefused | ConnectionReset)

@@ -1,4 +1,4 @@
-//! Which bytes and which headers answer a request.
+//! Decides which bytes and which headers answer a request.
 
 use std::borrow::Cow;
 use std::fs;
@@ -7,14 +7,14 @@ use std::path::{Path, PathBuf};
 
 use crate::negotiation::{copies_by_preference, is_known};
 
-/// The Content-Security-Policy of the page, also written into `index.html`:
-/// own files only, nothing inline, and WebAssembly.
+/// The Content-Security-Policy of the page, also written into `index.html`: own files only, nothing inline, and
+/// WebAssembly.
 pub const PAGE_CSP: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; \
     style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; \
     connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; \
     form-action 'none'";
 
-/// Files under `app/<hash>/` of any page never change; all others are asked for again.
+/// Files under `app/<hash>/` of any page never change; browsers ask again for all others.
 const FOR_EVER: &str = "public, max-age=31536000, immutable";
 const ASK_AGAIN: &str = "no-cache";
 
@@ -65,7 +65,7 @@ impl StaticSite {
         Self { files: Files::Embedded(files) }
     }
 
-    /// Answers one request. Never fails: what is wrong becomes a status.
+    /// Answers one request. It never fails: every error becomes a status.
     pub fn respond(&self, request: &Request) -> Response {
         if request.method != "GET" && request.method != "HEAD" {
             return Response::page(405, "Method not allowed").with("Allow", "GET, HEAD");
@@ -76,12 +76,13 @@ impl StaticSite {
         match self.find(&path, request) {
             Ok(Some(response)) => response,
             Ok(None) => Response::page(404, "Not found: <a href=\"/\">Duello</a>"),
-            // It may be there, and a browser that is told otherwise would believe it.
+            // The file may exist, and a browser that gets a 404 would take it to be missing.
             Err(_) => Response::page(503, "This file cannot be read now; please try again"),
         }
     }
 
-    /// The file, what the client needs of it, or the way to it; nothing when there is none.
+    /// Returns the answer for a path: the file, or "not modified", or a redirect to the file; `None` when there is no
+    /// such file.
     fn find(&self, path: &str, request: &Request) -> io::Result<Option<Response>> {
         let Some(plain) = self.read(path)? else {
             let is_folder = self.read(&format!("{path}/index.html"))?.is_some();
@@ -104,7 +105,7 @@ impl StaticSite {
         }))
     }
 
-    /// The copy that the client likes best, and its encoding.
+    /// Returns the copy that the client prefers, and its encoding.
     fn compressed(
         &self,
         path: &str,
@@ -119,7 +120,7 @@ impl StaticSite {
         Ok((plain, None))
     }
 
-    /// The bytes of a file, or nothing when there is none for the clients.
+    /// Returns the bytes of a file; `None` when there is no such file for clients.
     fn read(&self, path: &str) -> io::Result<Option<Cow<'static, [u8]>>> {
         match &self.files {
             Files::Folder(folder) => match read_inside(folder, path) {
@@ -138,11 +139,12 @@ fn read_inside(folder: &Path, path: &str) -> io::Result<Option<Vec<u8>>> {
     // A symbolic link must not lead out of the folder either.
     let file = folder.join(path).canonicalize()?;
     let is_inside = file.starts_with(folder.canonicalize()?);
-    // To read a pipe or a device could wait, or go on, for ever.
+    // Reading a pipe or a device could block or continue for ever.
     if is_inside && fs::metadata(&file)?.is_file() { fs::read(file).map(Some) } else { Ok(None) }
 }
 
-/// Whether a file is missing or not for us, unlike one that a machine in need cannot read now.
+/// Whether the error means that the file is missing or not accessible, and not that the machine lacks resources to
+/// read it now.
 fn is_absence(error: &io::Error) -> bool {
     use io::ErrorKind::{InvalidFilename, NotADirectory, NotFound, PermissionDenied};
     matches!(error.kind(), NotFound | NotADirectory | InvalidFilename | PermissionDenied)
@@ -172,15 +174,15 @@ impl Response {
         self
     }
 
-    /// The value of a header, by its usual spelling.
+    /// Returns the value of a header, by its usual spelling.
     pub fn header(&self, name: &str) -> Option<&str> {
         let (_, value) = self.headers.iter().find(|(known, _)| *known == name)?;
         Some(value)
     }
 }
 
-/// The relative path that a request target names, or `None` for anything that
-/// could leave the folder. A folder stands for its `index.html`.
+/// Returns the relative path that a request target names, or `None` for a path that could leave the folder. A folder
+/// stands for its `index.html`.
 fn safe_path(target: &str) -> Option<String> {
     let path = target.split(['?', '#']).next()?.strip_prefix('/')?;
     let path = percent_decoded(path)?;
@@ -194,16 +196,15 @@ fn safe_path(target: &str) -> Option<String> {
     Some(if is_folder { format!("{path}index.html") } else { path })
 }
 
-/// Whether the content of this file is part of its path: `app/<hash>/...`, at
-/// the root or in the folder of any page.
+/// Whether the path contains a hash of the file's content: `app/<hash>/...`, at the root or in the folder of any page.
 fn is_hashed(path: &str) -> bool {
     let is_hash = |part: &str| part.len() >= 8 && part.bytes().all(|byte| byte.is_ascii_hexdigit());
     let parts: Vec<&str> = path.split('/').collect();
     parts.windows(3).any(|parts| parts[0] == "app" && is_hash(parts[1]))
 }
 
-/// The target with a `/` after its path, which a folder needs: the links of its
-/// page begin there.
+/// Returns the target with a `/` after its path. The path of a folder needs it, because the links of the page are
+/// relative to it.
 fn with_slash(target: &str) -> String {
     let (path, rest) = target.split_at(target.find(['?', '#']).unwrap_or(target.len()));
     format!("{path}/{rest}")
@@ -247,7 +248,7 @@ fn content_type(path: &str) -> &'static str {
     }
 }
 
-/// A checksum for `ETag`: to notice a change, not an attack.
+/// Returns a checksum for `ETag`: it detects changes, not attacks.
 fn fnv1a(bytes: &[u8]) -> u64 {
     bytes.iter().fold(0xcbf2_9ce4_8422_2325, |sum, byte| (sum ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3))
 }

@@ -1,9 +1,8 @@
-//! A server without descriptors and without threads: it waits, answers again
-//! when there are some, and neither ends nor spins.
+//! Tests of a server without free descriptors or threads: it waits, answers again when there are some, and neither
+//! ends nor uses the processor meanwhile.
 //!
-//! The limits of a process hold for the whole of it. So the server runs in a
-//! process of its own: this program once more, started by a shell that sets
-//! the limit, with only [`the_server_of_the_other_tests`].
+//! The limits of a process hold for all of its threads. Therefore the server runs in a separate process: this test
+//! program again, started by a shell that sets the limit, with only [`the_server_of_the_other_tests`].
 
 #![cfg(target_os = "linux")]
 
@@ -17,11 +16,11 @@ use std::{env, fs};
 use serve::{Limits, Server, StaticSite};
 use tempfile::TempDir;
 
-/// The folder of the page; set in the process of the server alone.
+/// The environment variable with the folder of the page; set only in the server's process.
 const IN_SERVER: &str = "SERVE_SHORTAGE_SERVER";
 const LONG: Duration = Duration::from_secs(30);
 
-/// No test of its own: what the others talk to.
+/// This is not a test itself but the server that the other tests talk to.
 #[test]
 fn the_server_of_the_other_tests() -> io::Result<()> {
     let Some(folder) = env::var_os(IN_SERVER) else { return Ok(()) };
@@ -39,7 +38,7 @@ struct Starved {
 }
 
 impl Starved {
-    /// A server under a limit that `ulimit` of the shell sets.
+    /// Starts a server under a limit that the shell sets with `ulimit`.
     fn start(limit: &str) -> io::Result<Self> {
         let folder = tempfile::tempdir()?;
         fs::write(folder.path().join("index.html"), "page")?;
@@ -68,10 +67,10 @@ impl Starved {
         Ok(())
     }
 
-    /// How long the processor has worked for the server, in hundredths of a second.
+    /// Returns how long the processor has worked for the server, in hundredths of a second.
     fn ticks(&self) -> io::Result<u64> {
         let stat = fs::read_to_string(format!("/proc/{}/stat", self.process.id()))?;
-        // The name in brackets may hold blanks; user and system time are the 12th and 13th word after it.
+        // The name in brackets may contain spaces; user and system time are the 12th and 13th word after it.
         let after = stat.rsplit(") ").next().unwrap_or_default();
         Ok(after.split(' ').skip(11).take(2).filter_map(|ticks| ticks.parse::<u64>().ok()).sum())
     }
@@ -110,7 +109,7 @@ fn out_of_descriptors_the_server_waits_without_spinning_and_goes_on() -> io::Res
     let worked = server.ticks()? - before;
     assert!(worked <= 3, "{worked} % of a core for nothing");
 
-    // Who is connected is not told that there is no such page.
+    // Clients that are connected are not told that there is no such page.
     let answer = ask(&mut clients[0])?;
     assert!(answer.starts_with("HTTP/1.1 503 "), "{answer}");
     drop(clients);

@@ -1,4 +1,4 @@
-//! Speaks raw TCP to a running server, as clients do and as clients should not.
+//! Speaks raw TCP to a running server, both as proper clients do and as broken or hostile ones do.
 
 use std::io::{self, Read, Write};
 use std::net::TcpStream;
@@ -9,12 +9,12 @@ use serve::{Limits, Server, StaticSite};
 
 static FILES: [(&str, &[u8]); 3] =
     [("index.html", b"page"), ("doomtrooper/index.html", b"second page"), ("big.bin", &BIG)];
-/// More than the buffers between two sockets take.
+/// More bytes than the buffers between two sockets can hold.
 static BIG: [u8; 32 << 20] = [0; 32 << 20];
 
 const SHORT: Duration = Duration::from_millis(300);
 const LONG: Duration = Duration::from_secs(10);
-/// A test that is about one of the deadlines makes it `SHORT`.
+/// The usual limits. A test of one of the deadlines sets it to `SHORT`.
 const USUAL: Limits = Limits { connections: 64, head: LONG, request: LONG };
 
 fn site() -> StaticSite {
@@ -29,7 +29,7 @@ fn connect(server: &Server) -> TcpStream {
     stream
 }
 
-/// What is answered until the server closes.
+/// Returns what the server sends until it closes the connection.
 fn rest(stream: &mut TcpStream) -> String {
     let mut answer = Vec::new();
     stream.read_to_end(&mut answer).expect("the server answers and closes");
@@ -49,7 +49,7 @@ fn check_status(server: &Server, request: impl AsRef<[u8]>, status: u16) -> Stri
     answer
 }
 
-/// Of an answer; names of headers have no case.
+/// Returns the value of a header in an answer; header names are case-insensitive.
 fn header<'a>(answer: &'a str, name: &str) -> Option<&'a str> {
     let head = answer.split("\r\n\r\n").next()?;
     let mut lines = head.lines().filter_map(|line| line.split_once(':'));
@@ -143,7 +143,7 @@ fn a_client_that_says_no_more_is_told_so_and_one_that_says_nothing_is_left() -> 
     Ok(())
 }
 
-/// Every byte comes in time; the head as a whole does not.
+/// Every byte comes in time, but the head as a whole does not.
 #[test]
 fn a_client_that_says_a_byte_now_and_then_is_left_as_well() -> io::Result<()> {
     let server = Server::start_with(site(), 0, Limits { head: SHORT, ..USUAL })?;
@@ -157,7 +157,7 @@ fn a_client_that_says_a_byte_now_and_then_is_left_as_well() -> io::Result<()> {
     Ok(())
 }
 
-/// It reads a little now and then, so that every single write comes to an end in time; the answer as a whole does not.
+/// The client reads a little now and then, so every single write finishes in time, but the answer as a whole does not.
 #[test]
 fn a_client_that_reads_its_answer_slowly_is_cut_off() -> io::Result<()> {
     let server = Server::start_with(site(), 0, Limits { request: SHORT, ..USUAL })?;
@@ -189,7 +189,7 @@ fn whoever_comes_when_all_places_are_taken_waits_for_the_next_that_is_free() -> 
     Ok(())
 }
 
-/// Asked for more often than there are threads that read files.
+/// The pipe is requested more often than there are threads that read files.
 #[cfg(unix)]
 #[test]
 fn a_pipe_in_the_folder_is_no_file_and_holds_nobody_up() -> io::Result<()> {
@@ -212,7 +212,7 @@ fn a_taken_port_is_an_error_and_a_dropped_server_frees_it() -> io::Result<()> {
     let url = server.url();
     let port = url.trim_end_matches('/').rsplit(':').next().and_then(|port| port.parse().ok()).expect("a port");
     assert!(Server::start(site(), port).is_err());
-    // A client in the middle of a request keeps nothing alive.
+    // A client in the middle of a request must not keep the server alive.
     let mut waiting = connect(&server);
     waiting.write_all(b"GET / HT")?;
     drop(server);

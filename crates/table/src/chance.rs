@@ -10,7 +10,7 @@ use sha2::{Digest, Sha256};
 
 use crate::Seat;
 
-/// What a random draw is for.
+/// The purpose of a random draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Draw {
     /// Its name, listed in the game's README: `starting-seat`, `shuffle`.
@@ -130,7 +130,8 @@ impl FromStr for Seed {
     }
 }
 
-/// The chance of records: ChaCha with 8 rounds and our own sampling, so that a record stays true for years.
+/// The chance of records: ChaCha with 8 rounds and a sampling method of our own, so that a record stays valid for
+/// years.
 #[derive(Clone, Debug)]
 pub struct Seeded(ChaCha8Rng);
 
@@ -198,7 +199,7 @@ pub struct ScriptedDraw {
     pub value: u32,
 }
 
-/// What went wrong with a script.
+/// An error in a script of draws.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ScriptError {
     /// A draw was made and the script was already used up.
@@ -212,24 +213,24 @@ pub enum ScriptError {
         /// The draw that the script has next.
         found: String,
     },
-    /// The value is outside the range of the draw.
+    /// The script's value is outside the range of the draw.
     #[error("the script gives {value} for the draw `{name}`, which goes from 0 to {last}")]
     OutOfRange {
         /// The draw.
         name: String,
-        /// The value of the script.
+        /// The value in the script.
         value: u32,
         /// The greatest value allowed.
         last: u32,
     },
-    /// The match needed fewer draws than the script has.
+    /// The match made fewer draws than the script has.
     #[error("{0} draws of the script were not used")]
     LeftOver(usize),
 }
 
 /// Chance from a list that must be used up: for tests and for positions with known draws.
 ///
-/// Mistakes do not panic; the first one is kept for [`Scripted::finish`], and the draw gives 0.
+/// Errors do not panic: the first one is kept for [`Scripted::finish`], and the draw gives 0.
 #[derive(Clone, Debug, Default)]
 pub struct Scripted {
     draws: VecDeque<ScriptedDraw>,
@@ -243,7 +244,7 @@ impl Scripted {
         Self { draws: draws.into_iter().collect(), error: None }
     }
 
-    /// Whether the script was right so far.
+    /// Checks that no draw so far contradicted the script.
     ///
     /// # Errors
     /// The first mistake.
@@ -251,10 +252,10 @@ impl Scripted {
         self.error.clone().map_or(Ok(()), Err)
     }
 
-    /// Whether the script was right and used up.
+    /// Checks that no draw contradicted the script and that the script is used up.
     ///
     /// # Errors
-    /// The first mistake, or draws that were left over.
+    /// The first mistake, or the draws that are left over.
     pub fn finish(&self) -> Result<(), ScriptError> {
         self.check()?;
         if self.draws.is_empty() { Ok(()) } else { Err(ScriptError::LeftOver(self.draws.len())) }

@@ -10,7 +10,7 @@ use std::fmt;
 pub struct Clause(&'static str);
 
 impl Clause {
-    /// For the constants generated from a rulebook; nothing else should make clauses.
+    /// Makes the constants that are generated from a rulebook; nothing else should make clauses.
     #[doc(hidden)]
     #[must_use]
     pub const fn from_rulebook(id: &'static str) -> Self {
@@ -36,16 +36,16 @@ impl fmt::Debug for Clause {
     }
 }
 
-/// Why an action is not legal: the clause, and what is missing.
+/// Why an action is not legal: the clause, and the reason.
 ///
-/// A refusal is for the seat that asked, and says nothing which that seat may not know.
+/// A refusal is addressed to the seat that asked, and says nothing that this seat may not know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Refusal {
     /// The rule that forbids it.
     pub clause: Clause,
     /// The message of the game's locales that says why.
     pub reason: &'static str,
-    /// Numbers that the message names.
+    /// The numbers that the message shows.
     pub params: [Option<(&'static str, i32)>; 2],
 }
 

@@ -1,19 +1,20 @@
-//! The conformance suite: what every game must keep, tried on random tables and random matches.
+//! The conformance suite: the invariants that every game must keep, tried on random tables and random matches.
 //!
 //! A game calls [`check`] with its own tables and a [`Plan`]. Courses (a table, a seed, the first decisions) come from
-//! proptest, so that a failure is made smaller before it is reported. What is found comes back as one [`Breach`]: the
-//! [`Invariant`] that does not hold, the table, the seed and the decisions that lead there.
+//! proptest, so that a failure is shrunk before it is reported. The result of a failure is one [`Breach`]: the
+//! [`Invariant`] that does not hold, and the table, the seed and the decisions that lead there.
 //!
 //! *Non-interference* is tried by building a second world: everything that a viewer cannot know is replaced
-//! ([`Game::determinize`]), and view, question, refusals and words must stay as they were for that viewer. Then the same
-//! further actions happen in both worlds, and what the viewer witnesses must be the same up to the first event that
-//! discloses something ([`Game::discloses`]), and so must be who is asked: a window that opens only when somebody holds
-//! an answer gives the answer away.
+//! ([`Game::determinize`]), and for that viewer the view, question, refusals and words must stay the same. Then the
+//! same further actions are carried out in both worlds. The events that the viewer witnesses must be the same up to the
+//! first event that discloses something ([`Game::discloses`]), and so must the seats that are asked: a window that
+//! opens only when somebody holds an answer gives the answer away.
 //!
-//! The two worlds, and those that they become, also draw the same worlds for that viewer from the same chance.
+//! The two worlds, and the worlds that they develop into, must also determinize to the same world for that viewer from
+//! the same chance.
 //!
-//! In some matches seats concede, at any moment ([`Game::concede`]); everything holds there too. Now and then a seat takes
-//! back what it composes ([`Game::take_back_refusal`]), on a copy of the match.
+//! In some matches seats concede at arbitrary moments ([`Game::concede`]); every invariant must hold there too. Now and
+//! then a seat takes back what it is composing ([`Game::take_back_refusal`]), on a copy of the match.
 //!
 //! ```text
 //! let plan = Plan { matches: 200, ..Plan::default() };
@@ -40,68 +41,70 @@ use crate::{Fast, Game, Language, Listener, Logged, Playout, Positioned, Step, T
 
 pub use again::{fingerprints, same_in_another_process};
 
-/// What every game must keep.
+/// The invariants that every game must keep.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Invariant {
     /// A view shows nothing that its viewer cannot know.
     SameView,
-    /// Who is asked, the legal actions, the refusals, the standing answers and the words of a question depend only on
-    /// what the seat may know.
+    /// The seats that are asked, the legal actions, the refusals, the standing answers and the wording of a question
+    /// depend only on what the seat may know.
     SameQuestion,
-    /// What a viewer witnesses tells nothing hidden before an event discloses it.
+    /// The events that a viewer witnesses reveal nothing hidden before an event discloses it.
     SameEvents,
-    /// The lines of the log in which a viewer reads what it has witnessed tell nothing more than that.
+    /// The log lines that a viewer reads say no more than the events that it witnessed.
     SameLines,
-    /// What replaces hidden things is a state of the same table.
+    /// A determinization is a valid state of the same table.
     SoundDeterminization,
-    /// What replaces hidden things is drawn from what the viewer knows: with the same chance it is the same in worlds that
+    /// A determinization is drawn from what the viewer knows: with the same chance it is the same in all worlds that
     /// the viewer cannot tell apart.
     SameDeterminization,
     /// Exactly the offered actions are accepted, and a refusal changes nothing.
     OfferedIsAccepted,
     /// `actions` and `choices` are the same, without duplicates, and `position` finds each.
     ActionsAreChoices,
-    /// What a seat finds plausible is among its legal actions and depends only on what it may know, and a step of a
-    /// playout takes one of these at random.
+    /// The plausible actions of a seat are legal and depend only on what the seat may know, and a playout step takes
+    /// one of them at random.
     PlausibleStep,
-    /// The notation of an action is read back as the action.
+    /// The notation of an action is parsed back to the same action.
     ActionText,
-    /// The text of a position is read back as a state with the same text, fingerprint, views and later course.
+    /// The text of a position is parsed back to a state with the same text, fingerprint, views and later course.
     PositionText,
-    /// The same table, seed and decisions lead to the same events and state, in another thread and process too.
+    /// The same table, seed and decisions lead to the same events and state, also in another thread and in another
+    /// process.
     SameAgain,
-    /// Every match ends, within the bound that the game states, and asks somebody who can answer until then.
+    /// Every match ends within the bound that the game states, and until then it asks a seat that can answer.
     Ends,
     /// No card or token appears or vanishes.
     Conservation,
-    /// Any seat may concede while the match goes on, once; it is not asked any more, and does not win alone.
+    /// Any seat may concede once while the match goes on; it is not asked any more, and does not win alone.
     Concession,
-    /// What a seat composes nobody else can know of, and taken back it is as if it had never happened; anything else stays.
+    /// Nobody else can know what a seat composes. Once taken back, it is as if it had never happened; anything else
+    /// stays.
     TakingBack,
-    /// Every seat is its own ally, allies are so mutually and for the whole match, and only allies win together.
+    /// Every seat is its own ally, alliances are mutual and last for the whole match, and only allies win together.
     Allies,
-    /// Standing orders answer only a question that is asked, with a legal action.
+    /// Standing orders answer only a question that is being asked, with a legal action.
     StandingAnswers,
     /// No sequence of offered actions panics.
     NoPanic,
 }
 
-/// An invariant that does not hold, and how to get there.
+/// An invariant that does not hold, and the match that shows it.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub struct Breach {
-    /// What does not hold.
+    /// The invariant.
     pub invariant: Invariant,
-    /// What was found.
+    /// A description of the failure.
     pub message: String,
     /// The table.
     pub table: String,
-    /// The number from which the table was drawn.
+    /// The number that the table was drawn from.
     pub table_seed: u64,
     /// The seed of the match.
     pub seed: u64,
-    /// The decisions before it was found.
+    /// The decisions that led to the failure.
     pub decisions: Vec<String>,
-    /// The position where it was found; empty when there is none.
+    /// The position at the failure; empty when there is none.
     pub position: String,
 }
 
@@ -114,40 +117,40 @@ impl fmt::Display for Breach {
     }
 }
 
-/// A table to be tried: what to call it in a report, and its setup.
+/// A table to be tried: its name in a report, and its setup.
 #[derive(Clone, Debug)]
 pub struct Trial<G: Game> {
-    /// Enough to set it up again by hand.
+    /// A description that is enough to set the table up again by hand.
     pub name: String,
     /// The checked table.
     pub setup: G::Setup,
 }
 
-/// How much is tried.
+/// The amount of testing.
 #[derive(Clone, Debug)]
 pub struct Plan<G: Game> {
-    /// How many matches are played.
+    /// The number of matches.
     pub matches: u32,
-    /// From which number everything is drawn.
+    /// The number that everything is drawn from.
     pub seed: u64,
     /// One decision in this many is looked at closely.
     pub look_every: u32,
-    /// How many further decisions are made in both worlds of a close look.
+    /// The number of further decisions that a close look makes in both worlds.
     pub ahead: u32,
-    /// In one match of this many seats concede; 0 for none.
+    /// One match in this many has concessions; 0 for none.
     pub concede_in: u32,
-    /// Standing orders to be tried.
+    /// The standing orders to be tried.
     pub standing: Vec<G::StandingOrders>,
-    /// What is said in words; see [`Plan::with_words`].
+    /// The texts to compare; see [`Plan::with_words`].
     pub words: Option<Words<G>>,
 }
 
-/// What a game says in words, in every language.
+/// The texts of a game, in every language.
 #[derive(Clone, Debug)]
 pub struct Words<G: Game> {
-    /// Everything that is said to a viewer at one moment.
+    /// Returns everything that is said to a viewer at one moment.
     said: fn(&G, Viewer) -> Vec<String>,
-    /// The lines of the log for an event that a viewer witnessed.
+    /// Returns the log lines for an event that a viewer witnessed.
     told: fn(&G, &Logged<G::Event>) -> Vec<String>,
 }
 
@@ -166,7 +169,7 @@ impl<G: Game> Default for Plan<G> {
 }
 
 impl<G: Told> Plan<G> {
-    /// Looks at the prompts, the labels, the description of the table and the lines of the log too, in every language.
+    /// Also compares the prompts, the labels, the description of the table and the log lines, in every language.
     #[must_use]
     pub fn with_words(self) -> Self {
         Self { words: Some(Words { said, told }), ..self }
@@ -199,7 +202,7 @@ fn said<G: Told>(state: &G, viewer: Viewer) -> Vec<String> {
     said
 }
 
-/// What was tried.
+/// Counts of what the suite tried.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Summary {
     /// Matches played to their end.
@@ -212,7 +215,7 @@ pub struct Summary {
     pub twin_decisions: u64,
     /// Concessions in them.
     pub concessions: u64,
-    /// Compositions that were taken back.
+    /// Compositions that seats took back.
     pub taken_back: u64,
     /// The most decisions of one match.
     pub longest: u64,
@@ -221,7 +224,7 @@ pub struct Summary {
 /// Tries every invariant on random tables.
 ///
 /// # Errors
-/// The first breach that was found, made as small as could be.
+/// The first breach that was found, shrunk as far as possible.
 pub fn check<G: Positioned + Playout>(
     tables: impl Fn(&mut Fast) -> Trial<G>,
     plan: &Plan<G>,
@@ -255,7 +258,7 @@ pub fn check<G: Positioned + Playout>(
                 });
                 Ok(())
             }
-            // While it is made smaller, it stays the same failure.
+            // While shrinking, keep only failures of the same invariant.
             Err(breach) if first.get().is_none_or(|first| first == breach.invariant) => {
                 first.set(Some(breach.invariant));
                 Err(TestCaseError::fail(breach.message))
@@ -273,7 +276,7 @@ pub fn check<G: Positioned + Playout>(
     }
 }
 
-/// A course that failed and then did not: something depends on more than the record.
+/// The breach for a course that failed once and then did not: the result depends on more than the record.
 fn gone(course: &course::Course) -> Box<Breach> {
     Box::new(Breach {
         invariant: Invariant::SameAgain,
@@ -314,7 +317,7 @@ fn try_course<G: Positioned + Playout>(
     }))
 }
 
-/// A breach before it is known how to get there.
+/// A failed check before the table, seed and decisions that lead to it are added.
 struct Trouble {
     invariant: Invariant,
     message: String,
@@ -337,7 +340,7 @@ fn require(holds: bool, invariant: Invariant, message: impl FnOnce() -> String) 
     if holds { Ok(()) } else { Err(Trouble::new(invariant, message())) }
 }
 
-/// Where two long texts part, with what stands around it.
+/// The place where two long texts differ, with some context.
 fn difference(one: &impl fmt::Debug, other: &impl fmt::Debug) -> String {
     let (one, other) = (format!("{one:?}"), format!("{other:?}"));
     let same = one.chars().zip(other.chars()).take_while(|(a, b)| a == b).count();

@@ -1,10 +1,10 @@
-//! What a computer player gets: a question, and worlds in which it may think.
+//! The input of a computer player: a question, and determinized worlds in which it may think.
 
 use crate::{Awaits, Fast, Game, NoLog, Outcome, Playout, Seat};
 
 /// A determinization: a full state drawn among those that agree with what one seat knows.
 ///
-/// The true state never gets in here: only a [`Determinizer`] makes one, and it determinizes first.
+/// It never holds the true state: only a [`Determinizer`] makes one, and it replaces the hidden facts first.
 #[derive(Clone)]
 pub struct Determinization<G: Playout> {
     state: G,
@@ -12,7 +12,7 @@ pub struct Determinization<G: Playout> {
 }
 
 impl<G: Playout> Determinization<G> {
-    /// Which seats must decide in this world, or how it ended.
+    /// The seats that must decide in this world, or the outcome.
     #[inline]
     pub fn awaits(&self) -> Awaits {
         self.state.awaits()
@@ -24,7 +24,7 @@ impl<G: Playout> Determinization<G> {
         self.state.choices(seat)
     }
 
-    /// The legal actions of a seat that are worth a thought.
+    /// The plausible legal actions of a seat ([`Playout::plausible`]).
     #[inline]
     pub fn plausible(&self, seat: Seat) -> G::Choices {
         self.state.plausible(seat)
@@ -36,7 +36,7 @@ impl<G: Playout> Determinization<G> {
         self.state.apply(seat, action, &mut self.chance, &mut NoLog);
     }
 
-    /// Plays on to the end, every seat taking its plausible actions at random.
+    /// Plays on to the end; every seat takes random plausible actions.
     #[inline]
     pub fn play_out(&mut self) -> Outcome {
         loop {
@@ -47,13 +47,13 @@ impl<G: Playout> Determinization<G> {
         }
     }
 
-    /// What a seat would see in this world, for a player that imagines another's decision.
+    /// The view of a seat in this world, for a player that imagines the decision of another seat.
     #[inline]
     pub fn view(&self, seat: Seat) -> G::View {
         self.state.view(seat.into())
     }
 
-    /// What a seat could remember in this world.
+    /// The facts that a seat could remember in this world.
     #[inline]
     pub fn knowledge(&self, seat: Seat) -> G::Knowledge {
         self.state.knowledge(seat)
@@ -73,7 +73,7 @@ pub struct Determinizer<'a, G: Game> {
 }
 
 impl<'a, G: Game> Determinizer<'a, G> {
-    /// Worlds that agree with what the seat knows of this state. For referees.
+    /// A determinizer for what the seat knows of this state. Only referees call it.
     #[must_use]
     pub fn new(truth: &'a G, seat: Seat) -> Self {
         Self { truth, seat }
@@ -89,7 +89,7 @@ impl<G: Playout> Determinizer<'_, G> {
         world
     }
 
-    /// Draws the world anew in place, with this seed: the memory is used again.
+    /// Draws the world anew in place with this seed, and so reuses its memory.
     #[inline]
     pub fn redraw(&self, world: &mut Determinization<G>, seed: u64) {
         world.state.clone_from(self.truth);
@@ -103,16 +103,16 @@ impl<G: Playout> Determinizer<'_, G> {
     }
 }
 
-/// A question put to one seat, with all that its answer may depend on.
+/// A question put to one seat, with everything that its answer may depend on.
 pub struct Question<'a, G: Game> {
     /// The seat that is asked.
     pub seat: Seat,
-    /// What it sees.
+    /// The view of the seat.
     pub view: &'a G::View,
-    /// What it could remember.
+    /// The facts that the seat could remember.
     pub knowledge: &'a G::Knowledge,
     /// Its legal actions; never empty.
     pub choices: G::Choices,
-    /// Worlds that agree with what it knows.
+    /// Makes worlds that agree with what the seat knows.
     pub worlds: Determinizer<'a, G>,
 }

@@ -8,16 +8,16 @@ use crate::{Chance, Clause, Language, Log, Refusal, Seat, SeatSet, Viewer, Wordi
 
 /// The rules of one game, as a state that changes by the decisions of the seats.
 ///
-/// A table has one seat or more, up to [`Seat::MAX`]. Only who decides is a seat: an automaton that plays against the
-/// table by the rules is no seat but a part of [`Game::apply`], which draws its cards and carries out what it does. Its
-/// victory is an [`Outcome::win`] of [`SeatSet::NONE`].
+/// A table has from one seat to [`Seat::MAX`]. Only a participant that decides has a seat. An automaton that plays
+/// against the table by the rules has none: it is a part of [`Game::apply`], which draws its cards and carries out its
+/// moves. Its victory is an [`Outcome::win`] of [`SeatSet::NONE`].
 pub trait Game: Clone + Send + Sync + 'static {
     /// The game's short name: `coal`.
     const NAME: &'static str;
     /// The version of the rules, written into records. It goes up when the same decisions could lead elsewhere.
     const RULES_VERSION: u32;
 
-    /// A checked table: mode, options, seats, decks. Made only by parsing.
+    /// A checked table: mode, options, seats, decks. It can only be made by parsing.
     type Setup: Clone + fmt::Debug + Send + Sync + 'static;
     /// One answer of a seat. Its `Display` and `FromStr` are its notation.
     type Action: Copy + Eq + Ord + Hash + fmt::Debug + fmt::Display + FromStr + Send + Sync + 'static;
@@ -25,9 +25,9 @@ pub trait Game: Clone + Send + Sync + 'static {
     type Choices: Choices<Action = Self::Action>;
     /// Something that happened.
     type Event: Copy + Eq + fmt::Debug + Send + Sync + 'static;
-    /// What a viewer may see now.
+    /// Everything that a viewer may see now.
     type View: Clone + Eq + fmt::Debug + Send + Sync + 'static;
-    /// What a seat has been entitled to learn, could remember, and its view does not show.
+    /// Facts that a seat was entitled to learn and could remember, and that its view does not show.
     type Knowledge: Clone + Eq + fmt::Debug + Send + Sync + 'static;
     /// A seat's private standing orders for questions that it does not want to be asked (stops).
     type StandingOrders: Clone + Default + Eq + fmt::Debug + fmt::Display + FromStr + Send + Sync + 'static;
@@ -35,22 +35,22 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// Sets the table up to its first question.
     fn deal(setup: &Self::Setup, chance: &mut impl Chance, log: &mut impl Log<Self>) -> Self;
 
-    /// How many seats the table has.
+    /// The number of seats of the table.
     fn seats(&self) -> u8;
 
-    /// The seats on the side of this one, itself among them: those that it does not play against, and with which it wins
-    /// where the rules let a side win together. The same for the whole match, and known to everybody.
+    /// The seats on the side of this one, including itself: those that it does not play against, and with which it wins
+    /// where the rules let a side win together. It is the same for the whole match, and known to everybody.
     fn allies(&self, seat: Seat) -> SeatSet {
         SeatSet::only(seat)
     }
 
-    /// Which seats must decide, or how the match ended.
+    /// The seats that must decide, or the outcome of the match.
     fn awaits(&self) -> Awaits;
 
-    /// The legal actions of a seat, from its knowledge only; none for a seat that is not asked.
+    /// The legal actions of a seat, based only on what it knows; none for a seat that is not asked.
     fn choices(&self, seat: Seat) -> Self::Choices;
 
-    /// Appends the legal actions of a seat, from its knowledge only.
+    /// Appends the legal actions of a seat, based only on what it knows.
     fn actions(&self, seat: Seat, out: &mut Vec<Self::Action>) {
         let choices = self.choices(seat);
         out.extend((0..choices.len()).map(|k| choices.get(k)));
@@ -59,69 +59,72 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// Why the action is not legal for the seat now, or `None` when it is.
     fn refusal(&self, seat: Seat, action: Self::Action) -> Option<Refusal>;
 
-    /// Carries out a legal action up to the next question. Legality is not asked again: [`crate::Match::act`] does.
+    /// Carries out a legal action up to the next question. It does not check legality: [`crate::Match::act`] does.
     fn apply(&mut self, seat: Seat, action: Self::Action, chance: &mut impl Chance, log: &mut impl Log<Self>);
 
-    /// Why the seat may not concede, or `None` when it may: it is out of the match already. From public facts only.
+    /// Why the seat may not concede because it is already out of the match, or `None` when it may. Based only on public
+    /// facts.
     ///
     /// A concession is no action: it is in no seat's [`Game::choices`], and it may come from any seat at any time while
     /// the match goes on, whether the seat is asked or not.
     fn concession_refusal(&self, seat: Seat) -> Option<Refusal>;
 
-    /// Takes a seat out of the match at its own wish, and goes on to the next question. [`crate::Match::concede`] has
-    /// asked whether it may.
+    /// Takes a seat out of the match at its own request, and goes on to the next question. [`crate::Match::concede`]
+    /// has checked that the seat may concede.
     ///
-    /// From here on the seat is not asked any more: a question that was put to it is answered for it, and so is what
-    /// its part in the match still asks until it is out. The match goes on lawfully for the others, or is over; where
-    /// nobody stands beside it, the seat is not the winner. Everybody may know of it, so what comes of it depends on
-    /// nothing that only the seat knows.
+    /// From here on the seat is not asked any more: the question that was put to it is answered for it, and so is
+    /// anything that its part in the match still asks until it is out. The match goes on lawfully for the others, or is
+    /// over. Where nobody is on its side, the seat is not the winner. Everybody may know of the concession, so its
+    /// consequences depend on nothing that only the seat knows.
     fn concede(&mut self, seat: Seat, chance: &mut impl Chance, log: &mut impl Log<Self>);
 
-    /// Why the seat may not take back what it did last, or `None` when it may: while its last decisions are a composition of
-    /// its own, of which nothing was announced, declared or shown. From what everybody knows and what the seat itself did.
+    /// Why the seat may not take back its last decisions, or `None` when it may. It may while they are a composition
+    /// that has not been announced, declared or shown in any part. Based on public facts and on what the seat itself
+    /// did.
     ///
-    /// Taking back is no action either. Nobody else can know of a composition: no view but the seat's own changes with it,
-    /// and it makes no event. [`crate::Match::take_back`] leaves the decisions out as if they had never been made.
+    /// Taking back is no action either. Nobody else can know of a composition: it changes only the seat's own view, and
+    /// makes no event. [`crate::Match::take_back`] removes the decisions as if they had never been made.
     fn take_back_refusal(&self, seat: Seat) -> Option<Refusal>;
 
-    /// What the viewer may see now. Built from what it may see, never blanked.
+    /// Everything that the viewer may see now. It is built from the visible facts, never by blanking out hidden ones.
     fn view(&self, viewer: Viewer) -> Self::View;
 
-    /// What the seat could remember beyond its view.
+    /// The facts that the seat could remember beyond its view.
     fn knowledge(&self, seat: Seat) -> Self::Knowledge;
 
-    /// Replaces everything that the viewer cannot know by something drawn at random among what agrees with it.
+    /// Replaces everything that the viewer cannot know by a random draw among the possibilities that agree with what it
+    /// knows.
     fn determinize(&mut self, viewer: Viewer, chance: &mut impl Chance);
 
-    /// What the seat's standing orders answer to the question it is asked now, if they answer it.
+    /// The answer of the seat's standing orders to the question it is asked now, if they answer it.
     fn standing_answer(&self, _seat: Seat, _standing: &Self::StandingOrders) -> Option<Self::Action> {
         None
     }
 
-    /// The standing orders as they stand now: those for a time begin where they were given, and end by themselves. From the
-    /// orders and what everybody knows, so that their end tells nothing.
+    /// The standing orders that are in force now: temporary ones begin where they were given, and end by themselves.
+    /// Based only on the orders and on public facts, so that their end reveals nothing.
     fn standing_now(&self, _seat: Seat, standing: &Self::StandingOrders) -> Self::StandingOrders {
         standing.clone()
     }
 
-    /// What is done for a seat whose question is none, since it can do nothing there. It may depend on what the seat holds,
-    /// so that others could tell that from the time it takes: it is asked for only where one person sits at the table,
-    /// against computer players, and no rule depends on it. Its orders, where it has any, may want to be asked all the same.
+    /// The answer for a seat that is asked although it can do nothing. It may depend on what the seat holds, and others
+    /// could tell that from the time it takes. So it is used only where one person plays against computer players, and
+    /// no rule depends on it. Standing orders, if any, may still want the seat to be asked.
     fn idle_answer(&self, _seat: Seat, _standing: Option<&Self::StandingOrders>) -> Option<Self::Action> {
         None
     }
 
-    /// Whether these standing orders can do something at a table of this setup: whoever takes orders asks this first, so
-    /// that nobody waits for a question that never comes.
+    /// Checks that these standing orders can have an effect at a table of this setup. Code that accepts standing orders
+    /// calls it first, so that nobody waits for a question that never comes.
     ///
     /// # Errors
-    /// What cannot, and what it would need.
+    /// The order that can have no effect, and what it would need.
     fn check_standing(_setup: &Self::Setup, _standing: &Self::StandingOrders) -> Result<(), Wording> {
         Ok(())
     }
 
-    /// What is done for a seat that does not answer in the time that the table agreed: one of its choices, from what it
-    /// knows; nothing for a seat that is not asked. No game reads a clock: whoever holds the table does.
+    /// The action for a seat that does not answer within the agreed time: one of its choices, based on what it knows;
+    /// `None` for a seat that is not asked. A game reads no clock: the code that holds the table does.
     fn unanswered(&self, seat: Seat) -> Option<Self::Action> {
         let choices = self.choices(seat);
         (!choices.is_empty()).then(|| choices.get(0))
@@ -135,13 +138,13 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// Whether the event makes public something that was hidden before: a reveal, a discard from a hand.
     fn discloses(event: &Self::Event) -> bool;
 
-    /// Every card and token with an identity, wherever it is: the same list at every moment of a match.
+    /// Every card and token that has an identity, wherever it is: the same list at every moment of a match.
     fn census(&self) -> Vec<u32>;
 
-    /// A number that depends on the whole state and on nothing else; the same on every machine.
+    /// A number that depends on the whole state and on nothing else, and is the same on every machine.
     fn fingerprint(&self) -> u64;
 
-    /// A number of decisions after which every match of this setup has ended.
+    /// An upper bound for the number of decisions of any match of this setup.
     fn decision_bound(setup: &Self::Setup) -> u32;
 
     /// Every action of the type at this table, legal or not: for tests and for "why not?".
@@ -153,8 +156,8 @@ pub trait Positioned: Game {
     /// The state as text, everything included: for records, tests and the engine, never for a seat.
     fn position(&self) -> String;
 
-    /// The state as people read and write it, where the game has a notation for that and it can say this state; otherwise
-    /// [`Positioned::position`]. [`Positioned::from_position`] reads either. Records keep the exact one.
+    /// The state in the notation for people, where the game has such a notation and it can express this state;
+    /// otherwise [`Positioned::position`]. [`Positioned::from_position`] reads both. Records keep the exact one.
     fn readable_position(&self) -> String {
         self.position()
     }
@@ -166,12 +169,12 @@ pub trait Positioned: Game {
     fn from_position(setup: &Self::Setup, text: &str) -> Result<Self, Vec<Problem>>;
 }
 
-/// What is wrong with a text that a person or a program wrote.
+/// A problem in a text that a person or a program wrote.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
     /// Line, from 1; 0 when the problem is not in one line.
     pub line: usize,
-    /// What was found, what was expected and what to do.
+    /// What was found, what was expected and how to mend it.
     pub message: Wording,
 }
 
@@ -194,7 +197,7 @@ impl Problem {
 }
 
 impl fmt::Display for Problem {
-    /// In English.
+    /// Writes it in English.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.say(Language::En))
     }
@@ -204,7 +207,7 @@ impl fmt::Display for Problem {
 pub trait Choices: Clone {
     /// The game's actions.
     type Action;
-    /// How many actions there are.
+    /// The number of actions.
     fn len(&self) -> u32;
     /// The `k`-th action, from 0; `k` is below `len()`.
     fn get(&self, k: u32) -> Self::Action;
@@ -215,22 +218,22 @@ pub trait Choices: Clone {
     {
         (0..self.len()).find(|k| self.get(*k) == *action)
     }
-    /// The same choices without actions that no rule tells from another one that stays: the free slots of a play area
-    /// are alike. For players that search.
+    /// The same choices without those actions that no rule can tell from another action that stays, e.g. the same card
+    /// put into another free slot of a play area. For players that search.
     #[must_use]
     fn essential(self) -> Self {
         self
     }
-    /// Whether there is none.
+    /// Whether there are none.
     fn is_empty(&self) -> bool {
         self.len() == 0
     }
 }
 
-/// What a match waits for.
+/// The seats that a match is waiting for, or its outcome.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Awaits {
-    /// These seats must decide; several when they choose at once.
+    /// These seats must decide; several when they choose simultaneously.
     Seats(SeatSet),
     /// The match is over.
     Over(Outcome),
@@ -258,11 +261,11 @@ impl Awaits {
     }
 }
 
-/// How a match ended.
+/// The outcome of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outcome {
-    /// The seats that won, all of one side; in a tie, the seats that share it; empty when nobody did, or when an automaton
-    /// of the rules won.
+    /// The seats that won, all of one side; in a tie, the seats that share it; empty when nobody won, or when an
+    /// automaton of the rules won.
     pub winners: SeatSet,
     /// Whether the winners share a tie.
     pub is_tie: bool,
@@ -273,19 +276,19 @@ pub struct Outcome {
 }
 
 impl Outcome {
-    /// These seats won.
+    /// The outcome in which these seats won.
     #[must_use]
     pub const fn win(winners: SeatSet, clause: Clause) -> Self {
         Self { winners, is_tie: false, places: [0; Seat::MAX as usize], clause }
     }
 
-    /// These seats tie, the others lost.
+    /// The outcome in which these seats tie and the others lost.
     #[must_use]
     pub const fn tie(among: SeatSet, clause: Clause) -> Self {
         Self { winners: among, is_tie: true, places: [0; Seat::MAX as usize], clause }
     }
 
-    /// What the outcome is worth to a seat: 2 for a win, 1 for a tie, 0 for a loss.
+    /// The value of the outcome for a seat: 2 for a win, 1 for a tie, 0 for a loss.
     #[must_use]
     #[inline]
     pub const fn half_points(&self, seat: Seat) -> u8 {

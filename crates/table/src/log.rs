@@ -1,4 +1,4 @@
-//! Where events go.
+//! Sinks for events.
 
 use crate::{Clause, Game};
 
@@ -8,7 +8,7 @@ pub trait Log<G: Game> {
     fn push(&mut self, clause: Clause, event: G::Event);
 }
 
-/// Throws every event away.
+/// A log that discards every event.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct NoLog;
 
@@ -22,7 +22,7 @@ impl<G: Game> Log<G> for NoLog {
 pub struct Logged<E> {
     /// The rule that made it happen.
     pub clause: Clause,
-    /// What happened.
+    /// The event.
     pub event: E,
 }
 

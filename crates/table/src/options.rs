@@ -1,8 +1,10 @@
-//! The modes and options of a game as data: what a start screen, a terminal or a program needs to know of them.
+//! The modes and options of a game as data: everything that a start screen, a terminal or a program needs to know of
+//! them.
 //!
-//! A game lists its [`Mode`]s and its [`OptionSpec`]s once. Whoever sets up a table reads what people write with
-//! [`OptionTable::read`], finds mode and number of seats with [`OptionTable::agree`], and hands the [`OptionValues`] to
-//! the game, whose options are a [`TableOptions`]. The game stays the authority: its setup checks the whole table.
+//! A game lists its [`Mode`]s and its [`OptionSpec`]s once. Code that sets up a table parses what people write with
+//! [`OptionTable::read`], finds the mode and the number of seats with [`OptionTable::agree`], and hands the
+//! [`OptionValues`] to the game, whose options type implements [`TableOptions`]. The game has the last word: its setup
+//! checks the whole table.
 
 mod agree;
 mod error;
@@ -24,29 +26,29 @@ use crate::{Clause, Language, Wording};
 pub struct Mode {
     /// Its name, as people write it: `free-for-all`.
     pub name: &'static str,
-    /// The clause that it rests on.
+    /// The clause that defines it.
     pub clause: Clause,
-    /// With how many seats it is played. One seat plays against an automaton that is part of the rules.
+    /// The numbers of seats with which it is played. One seat plays against an automaton that is part of the rules.
     pub seats: SeatCounts,
-    /// Whether seats play together.
+    /// Whether seats play in teams.
     pub has_teams: bool,
-    /// The options that it fixes.
+    /// The options that it fixes to a value.
     pub sets: Vec<(&'static str, OptionValue)>,
     /// Its name for people.
     pub title: Wording,
-    /// What it is.
+    /// A short description.
     pub about: Wording,
 }
 
 impl Mode {
-    /// A mode without teams that fixes no option. `said` gives the game's messages: `mode-NAME` is its name for people, and
-    /// `mode-NAME-about` what it is.
+    /// A mode without teams that fixes no option. `said` returns the game's messages: `mode-NAME` is its name for
+    /// people, and `mode-NAME-about` its description.
     pub fn new(name: &'static str, clause: Clause, seats: SeatCounts, said: impl Fn(&str) -> Wording) -> Self {
         let (title, about) = (said(&format!("mode-{name}")), said(&format!("mode-{name}-about")));
         Self { name, clause, seats, has_teams: false, sets: Vec::new(), title, about }
     }
 
-    /// The mode in which seats play together, by this switch.
+    /// Makes it a mode with teams, which this switch turns on.
     #[must_use]
     pub fn with_teams(mut self, switch: &'static str) -> Self {
         self.has_teams = true;
@@ -58,47 +60,47 @@ impl Mode {
 /// An option of a table.
 #[derive(Clone, Debug)]
 pub struct OptionSpec {
-    /// Its name, as people write it: `training_aid`. Dashes do for underscores.
+    /// Its name, as people write it: `training_aid`. Dashes are accepted for underscores.
     pub name: &'static str,
     /// The clause that it changes or switches on.
     pub clause: Clause,
     /// The ruling that explains it, where there is one: `COAL-AMB-35`.
     pub ruling: Option<&'static str>,
-    /// What values it has.
+    /// The kind of values that it takes.
     pub kind: OptionKind,
-    /// Where it applies.
+    /// The modes and numbers of seats in which it applies.
     pub applies: Applies,
     /// Its name for people.
     pub title: Wording,
-    /// What it does.
+    /// A description of its effect.
     pub about: Wording,
 }
 
-/// What values an option has.
+/// The kind of values that an option takes.
 #[derive(Clone, Debug)]
 pub enum OptionKind {
     /// On or off.
     Switch {
-        /// Whether it is on where nobody says anything.
+        /// The value when nobody sets it.
         default: bool,
     },
     /// A whole number.
     Number {
-        /// The least that will do.
+        /// The least allowed value.
         least: u32,
-        /// The greatest that will do.
+        /// The greatest allowed value.
         most: u32,
-        /// What it is where nobody says anything.
+        /// The value when nobody sets it.
         default: u32,
     },
     /// One of some values.
     OneOf {
         /// The values.
         values: Vec<OptionChoice>,
-        /// What it is where nobody says anything.
+        /// The value when nobody sets it.
         default: &'static str,
     },
-    /// Any of some values, none where nobody says anything.
+    /// Any number of some values, none when nobody sets it.
     List {
         /// The values.
         values: Vec<OptionChoice>,
@@ -110,14 +112,14 @@ pub enum OptionKind {
 pub struct OptionChoice {
     /// Its name, as people write it.
     pub name: &'static str,
-    /// What it means.
+    /// A description of its meaning.
     pub about: Wording,
 }
 
-/// Where an option applies.
+/// The modes and numbers of seats in which an option applies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Applies {
-    /// The names of the modes; all of them where it is none.
+    /// The names of the modes; `None` for all modes.
     pub modes: Option<&'static [&'static str]>,
     /// The numbers of seats.
     pub seats: SeatCounts,
@@ -127,7 +129,7 @@ impl Applies {
     /// In every mode and with every number of seats.
     pub const EVERYWHERE: Self = Self { modes: None, seats: SeatCounts::ALL };
 
-    /// In every mode that has so many seats.
+    /// In every mode with these numbers of seats.
     #[must_use]
     pub const fn with_seats(seats: SeatCounts) -> Self {
         Self { modes: None, seats }
@@ -139,7 +141,7 @@ impl Applies {
         Self { modes: Some(modes), seats: SeatCounts::ALL }
     }
 
-    /// Whether it applies in a mode with so many seats.
+    /// Whether it applies in this mode with this number of seats.
     #[must_use]
     pub fn fits(&self, mode: &Mode, seats: usize) -> bool {
         self.has_mode(mode.name) && self.seats.contains(seats)
@@ -153,7 +155,7 @@ impl Applies {
 }
 
 impl OptionSpec {
-    /// What it is where nobody says anything.
+    /// The value when nobody sets the option.
     #[must_use]
     pub fn default(&self) -> OptionValue {
         match &self.kind {
@@ -164,7 +166,7 @@ impl OptionSpec {
         }
     }
 
-    /// Whether it may have this value.
+    /// Whether the option may have this value.
     #[must_use]
     pub fn takes(&self, value: &OptionValue) -> bool {
         let has = |name: &str| self.choices().iter().any(|choice| choice.name == name);
@@ -179,7 +181,7 @@ impl OptionSpec {
         }
     }
 
-    /// The values of a choice or a list; none for others.
+    /// The values of a one-of or a list; none for other kinds.
     #[must_use]
     pub fn choices(&self) -> &[OptionChoice] {
         match &self.kind {
@@ -188,7 +190,7 @@ impl OptionSpec {
         }
     }
 
-    /// How its values are written: `on or off`, `1 to 200`, `exhausted, always or never`.
+    /// The values as they are written: `on or off`, `1 to 200`, `exhausted, always or never`.
     #[must_use]
     pub fn range(&self, language: Language) -> String {
         let names = || self.choices().iter().map(|choice| choice.name.to_owned()).collect::<Vec<_>>();
@@ -213,19 +215,19 @@ pub struct StopSpec {
     pub name: &'static str,
     /// The clause that opens the window.
     pub clause: Clause,
-    /// Where the window can open.
+    /// The modes and numbers of seats in which the window can open.
     pub applies: Applies,
     /// When the seat is asked.
     pub about: Wording,
 }
 
-/// Standing orders name a stop that there is not.
+/// The error for standing orders that name an unknown stop.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
 pub struct UnknownStop(Wording);
 
 impl UnknownStop {
-    /// That this is none of these stops.
+    /// The error that `written` is none of these stops.
     #[must_use]
     pub fn new<'a>(written: &str, known: impl IntoIterator<Item = &'a str> + Clone) -> Self {
         Self(Wording::new(|language| {
@@ -237,7 +239,7 @@ impl UnknownStop {
         }))
     }
 
-    /// What is wrong, in every language.
+    /// The message, in every language.
     #[must_use]
     pub fn wording(self) -> Wording {
         self.0
@@ -257,7 +259,7 @@ impl OptionTable {
     /// The mode of this name, as people write it.
     ///
     /// # Errors
-    /// When there is none, with the nearest one.
+    /// When there is none; the error suggests the nearest name.
     pub fn mode(self, written: &str) -> Result<&'static Mode, OptionError> {
         let found = self.modes.iter().find(|mode| read::is_same(mode.name, written));
         found.ok_or_else(|| OptionError::UnknownMode { written: read::cut(written), table: self })
@@ -269,20 +271,20 @@ impl OptionTable {
         self.options.iter().find(|spec| read::is_same(spec.name, written))
     }
 
-    /// With how many seats the game is played, in any mode.
+    /// The numbers of seats with which the game is played, in any mode.
     #[must_use]
     pub fn seats(self) -> SeatCounts {
         self.modes.iter().fold(SeatCounts::NONE, |all, mode| all.or(mode.seats))
     }
 
-    /// Whether a mode fixes this option, so that a screen which offers the modes need not offer it again.
+    /// Whether a mode fixes this option, so that a screen that offers the modes need not offer the option too.
     #[must_use]
     pub fn is_of_a_mode(self, option: &str) -> bool {
         self.modes.iter().any(|mode| mode.sets.iter().any(|(name, _)| *name == option))
     }
 }
 
-/// What a table agreed, of one game: options that can be read and set by name.
+/// The agreed options of a table of one game, which can be read and set by name.
 pub trait TableOptions: Default {
     /// The modes and options of the game.
     fn table() -> OptionTable;
@@ -290,11 +292,11 @@ pub trait TableOptions: Default {
     /// The value of an option; `None` when there is none of this name.
     fn value(&self, name: &str) -> Option<OptionValue>;
 
-    /// Gives an option a value. Returns whether there is an option of this name which has values of this kind; whether
-    /// the value is in range is for the setup to check.
+    /// Gives an option a value. Returns whether there is an option of this name that takes values of this kind. Whether
+    /// the value is in range is checked by the setup.
     fn set_value(&mut self, name: &str, value: &OptionValue) -> bool;
 
-    /// The options that are not as they are where nobody says anything.
+    /// The options that differ from their defaults.
     fn values(&self) -> OptionValues {
         let mut values = OptionValues::default();
         for spec in Self::table().options {
@@ -305,17 +307,17 @@ pub trait TableOptions: Default {
         values
     }
 
-    /// Sets all of these.
+    /// Sets all of these options.
     fn set_values(&mut self, values: &OptionValues) {
         for (name, value) in values.iter() {
             self.set_value(name, value);
         }
     }
 
-    /// The options of what people wrote.
+    /// Parses the options that people wrote.
     ///
     /// # Errors
-    /// Everything that is no option, or no value of it.
+    /// Every word that is no option, or has no value of its option.
     fn read<T: AsRef<str>>(words: &[T]) -> Result<Self, Vec<OptionError>> {
         let mut options = Self::default();
         options.set_values(&Self::table().read(words)?);
@@ -323,10 +325,10 @@ pub trait TableOptions: Default {
     }
 }
 
-/// Checks that the options of a game and their list say the same: names, defaults, ranges, modes, texts.
+/// Checks that the options of a game and their list agree: names, defaults, ranges, modes, texts.
 ///
 /// # Panics
-/// When they do not.
+/// When they do not agree.
 #[cfg(feature = "testing")]
 pub fn check_options<O: TableOptions>() {
     let table = O::table();

@@ -1,46 +1,47 @@
-//! Several answers that a seat has decided on together: they are announced step by step, each when its question comes, and
-//! what is left is dropped, so that the seat is asked anew, as soon as anything happens in between that it did not foresee.
+//! Several answers that a seat has decided on together. They are announced step by step, each when its question comes.
+//! As soon as the seat witnesses something that it did not foresee, the rest is dropped and the seat is asked anew.
 
 use std::collections::VecDeque;
 
 use crate::{Chance, Game, Match, Seat, Step};
 
-/// What a seat means to answer next, in order.
+/// The answers that a seat intends to give next, in order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Plan<A> {
     seat: Seat,
     rest: VecDeque<A>,
-    /// How many steps of the match it has taken into account.
+    /// The number of steps of the match that it has taken into account.
     seen: usize,
 }
 
-/// What became of a plan.
+/// The state of a plan after it was followed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Progress {
-    /// Its next answer was given; more may follow.
+    /// The next answer was given; more may follow.
     Acted,
-    /// Somebody else must decide first.
+    /// Another seat must decide first.
     Waits,
-    /// Every answer was given.
+    /// All answers have been given.
     Done,
-    /// Something happened in between, or its next answer is not possible: the seat is asked.
+    /// Something unforeseen happened, or the next answer is not legal: the plan is dropped and the seat is asked.
     Dropped,
 }
 
 impl<A: Copy> Plan<A> {
-    /// The answers of a seat from its next question on, in a match with so many steps. Those that it has given in later steps
-    /// are given: whoever answers the first one itself counts the steps before it.
+    /// The answers of a seat from its next question on, in a match that has `steps` steps. Answers that the seat has
+    /// given in later steps count as given: a caller that carries out the first answer itself passes the number of
+    /// steps before it.
     pub fn new(seat: Seat, answers: impl IntoIterator<Item = A>, steps: usize) -> Self {
         Self { seat, rest: answers.into_iter().collect(), seen: steps }
     }
 
-    /// Whose plan it is.
+    /// The seat whose plan it is.
     #[must_use]
     pub const fn seat(&self) -> Seat {
         self.seat
     }
 
-    /// How many answers are left, with the one that was given last.
+    /// The number of answers that are left, including the one that was given last.
     #[must_use]
     pub fn left(&self) -> usize {
         self.rest.len()
@@ -48,17 +49,17 @@ impl<A: Copy> Plan<A> {
 }
 
 impl<G: Game, C: Chance + Clone> Match<G, C> {
-    /// Goes on with a plan by at most one answer. Whoever holds the table lets standing orders answer before, so that what
-    /// its seat does not want to be asked does not disturb it.
+    /// Follows a plan by at most one answer. The caller lets standing orders answer first, so that questions that the
+    /// seat does not want to be asked do not disturb the plan.
     ///
-    /// The plan is dropped when another seat has done something that its seat witnessed, when something hidden came to
+    /// The plan is dropped when another seat has done something that this seat witnessed, when something hidden came to
     /// light, and when its next answer is not legal for the question that is asked.
     pub fn follow(&mut self, plan: &mut Plan<G::Action>) -> Progress {
         if (plan.seen..self.steps().len()).any(|step| self.disturbs(plan.seat, step)) {
             return Progress::Dropped;
         }
         for step in &self.steps()[plan.seen..] {
-            // What it has answered by now, and what standing orders have answered in the same way.
+            // Drop the answers that the seat has given by now, itself or through its standing orders.
             if matches!(step, Step::Action(seat, answer) if *seat == plan.seat && plan.rest.front() == Some(answer)) {
                 plan.rest.pop_front();
             }
@@ -78,7 +79,7 @@ impl<G: Game, C: Chance + Clone> Match<G, C> {
         Progress::Acted
     }
 
-    /// Whether a step brought something that a seat did not foresee when it made its plan.
+    /// Whether a step brought something that the seat did not foresee when it made its plan.
     fn disturbs(&self, seat: Seat, step: usize) -> bool {
         let from = self.marks()[step];
         let to = self.marks().get(step + 1).copied().unwrap_or(self.events().len());

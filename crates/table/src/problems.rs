@@ -1,12 +1,12 @@
-//! The problems of one text as they are found, with a bound.
+//! A bounded list of the problems found in one text.
 
 use crate::{Language, Problem, Wording};
 
-/// The problems that one text, or one table, turns out to have.
+/// The problems found in one text, or in one table.
 ///
-/// Whoever wrote the text wants to know everything that is wrong, but a text may have a million lines. So the first
-/// [`ProblemList::MOST`] problems are kept, and the others are only counted: a problem is given as a closure, and one that
-/// is not kept is never put into words. The last problem of a list that was cut says how many more there are.
+/// A person wants to know everything that is wrong with a text, but a text may have a million lines. So the first
+/// [`ProblemList::MOST`] problems are kept, and the others are only counted. A problem is passed as a closure, which is
+/// called only for a problem that is kept. The last problem of a truncated list says how many more there are.
 ///
 /// ```
 /// use table::{Problem, ProblemList};
@@ -21,14 +21,14 @@ use crate::{Language, Problem, Wording};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ProblemList<P = Problem> {
     kept: Vec<P>,
-    /// How many were found beyond those.
+    /// The number of problems that were found but not kept.
     more: usize,
 }
 
 impl ProblemList {
     /// The most problems that are kept.
     pub const MOST: usize = 100;
-    /// The most problems that come with a suggestion ("did you mean ...?"): each is a search among all names.
+    /// The most problems that come with a suggestion ("did you mean ...?"): each suggestion searches all names.
     pub const MOST_SUGGESTIONS: usize = 10;
 }
 
@@ -54,7 +54,8 @@ impl<P> ProblemList<P> {
         self.kept.is_empty()
     }
 
-    /// Whether a further problem would only be counted: for readers whose work on a problem is not worth a number.
+    /// Whether a further problem would only be counted. A reader may then stop early when an exact count is not worth
+    /// the work.
     #[must_use]
     pub fn is_full(&self) -> bool {
         self.kept.len() >= ProblemList::MOST
@@ -66,12 +67,12 @@ impl<P> ProblemList<P> {
         self.kept.len() < ProblemList::MOST_SUGGESTIONS
     }
 
-    /// The problems that are kept, to be put in order.
+    /// The problems that are kept, for sorting.
     pub fn kept_mut(&mut self) -> &mut [P] {
         &mut self.kept
     }
 
-    /// The problems that are kept and, where there were more, a last one from the wording that says how many.
+    /// The problems that are kept and, if there were more, a last one, made by `last` from the words that say how many.
     pub fn finish(mut self, last: impl FnOnce(Wording) -> P) -> Vec<P> {
         if self.more > 0 {
             self.kept.push(last(and_more(self.more)));
@@ -81,7 +82,7 @@ impl<P> ProblemList<P> {
 }
 
 impl ProblemList {
-    /// The problems that are kept and, where there were more, a last one that says how many.
+    /// The problems that are kept and, if there were more, a last one that says how many.
     #[must_use]
     pub fn into_vec(self) -> Vec<Problem> {
         self.finish(|message| Problem::new(0, message))
@@ -89,7 +90,7 @@ impl ProblemList {
 }
 
 impl<P> Extend<P> for ProblemList<P> {
-    /// Adds problems that stand in words already. A list that was cut counts as long as it is.
+    /// Adds problems that are already in words. A truncated list still counts with its full length.
     fn extend<I: IntoIterator<Item = P>>(&mut self, problems: I) {
         for problem in problems {
             self.push(|| problem);

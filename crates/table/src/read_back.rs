@@ -1,9 +1,9 @@
-//! A view is read back from its document, as whoever draws a table far from its referee has it: what every game needs for
-//! that.
+//! Reading a view back from its document, for code that draws a table without its referee: the parts that every game
+//! needs.
 
 use crate::{Clause, Seat, SeatSet};
 
-/// What a document says and its table does not have.
+/// A value in a document that does not fit its table.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("`{found}` is no {expected}")]
 pub struct ReadError {
@@ -12,29 +12,29 @@ pub struct ReadError {
 }
 
 impl ReadError {
-    /// That something was found, cut short where it is long, and what was expected instead.
+    /// The error for a found value (cut short if it is long) and the expected one.
     pub fn new(found: impl ToString, expected: &'static str) -> Self {
         Self { found: found.to_string().chars().take(60).collect(), expected }
     }
 }
 
-/// The seat of this number at a table of so many.
+/// The seat of this number at a table with `seats` seats.
 ///
 /// # Errors
-/// When there is none.
+/// When the table has no such seat.
 pub fn seat(number: u8, seats: usize) -> Result<Seat, ReadError> {
     if usize::from(number) < seats { Ok(Seat(number)) } else { Err(ReadError::new(number, "seat of this table")) }
 }
 
-/// The seats of these numbers at a table of so many.
+/// The seats of these numbers at a table with `seats` seats.
 ///
 /// # Errors
-/// When one of them is no seat of it.
+/// When the table lacks one of them.
 pub fn seats(numbers: &[u8], seats: usize) -> Result<SeatSet, ReadError> {
     numbers.iter().try_fold(SeatSet::NONE, |set, number| Ok(set.with(seat(*number, seats)?)))
 }
 
-/// The clause of this id among those of a game.
+/// The clause of a game with this id.
 ///
 /// # Errors
 /// When there is none.

@@ -1,8 +1,9 @@
-//! A game that can be put on paper.
+//! Games that can be written into records.
 
 use crate::{Positioned, Problem, Wording};
 
-/// A game whose agreed table and cards can be written and read as text, so that a record holds all that a match needs.
+/// A game whose agreed table and cards can be written and parsed as text, so that a record holds everything that a
+/// match needs.
 pub trait Recorded: Positioned {
     /// The cards and pilots of a table.
     type Cards: Clone + Send + Sync + 'static;
@@ -10,10 +11,10 @@ pub trait Recorded: Positioned {
     /// The cards of this table.
     fn cards(setup: &Self::Setup) -> Self::Cards;
 
-    /// The cards as text, one line each, so complete that a later change of the cards cannot spoil the record.
+    /// The cards as text, one line each, complete enough that a later change of the cards cannot spoil the record.
     fn cards_text(cards: &Self::Cards) -> String;
 
-    /// The cards that the text describes.
+    /// Parses the text of [`Recorded::cards_text`].
     ///
     /// # Errors
     /// Every line that does not fit, with what was expected.
@@ -22,13 +23,13 @@ pub trait Recorded: Positioned {
     /// The agreed table as text, without its cards.
     fn setup_text(setup: &Self::Setup) -> String;
 
-    /// The table that the text describes, with these cards.
+    /// Parses the text of [`Recorded::setup_text`] into a table with these cards.
     ///
     /// # Errors
     /// Every line that does not fit, and everything that is wrong with the table.
     fn read_setup(text: &str, cards: &Self::Cards) -> Result<Self::Setup, Vec<Problem>>;
 
-    /// The action of this notation.
+    /// Parses the notation of an action.
     ///
     /// # Errors
     /// What was expected instead.

@@ -1,10 +1,10 @@
-//! One match with its referee: the state, its chance, the decisions so far and what happened.
+//! One match with its referee: the state, its chance, the decisions so far and the events.
 
 use std::fmt;
 
 use crate::{Awaits, Chance, Choices, Determinizer, Game, Logged, Question, Refusal, Seat, Seed, Seeded, Viewer};
 
-/// What stands for a concession where an action would stand. No game writes an action like this.
+/// The word that marks a concession in place of an action. No game writes an action like this.
 pub const CONCEDE: &str = "concede";
 
 /// One decision of a match.
@@ -17,7 +17,7 @@ pub enum Step<A> {
 }
 
 impl<A> Step<A> {
-    /// Who decided.
+    /// The seat that decided.
     pub const fn seat(&self) -> Seat {
         match self {
             Self::Action(seat, _) | Self::Concession(seat) => *seat,
@@ -36,7 +36,7 @@ impl<A: Copy> Step<A> {
 }
 
 impl<A: fmt::Display> fmt::Display for Step<A> {
-    /// The seat and what it did: `0 end`, `0 concede`.
+    /// Writes the seat and its action: `0 end`, `0 concede`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Action(seat, action) => write!(f, "{seat} {action}"),
@@ -45,14 +45,14 @@ impl<A: fmt::Display> fmt::Display for Step<A> {
     }
 }
 
-/// A redeal of a match: what a viewer could not know was drawn anew.
+/// A redeal of a match: everything that a viewer could not know was drawn anew.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Redeal {
-    /// After how many decisions.
+    /// The number of decisions before it.
     pub after: usize,
-    /// Whose knowledge was kept.
+    /// The viewer whose knowledge was kept.
     pub viewer: Viewer,
-    /// Where the new draws come from.
+    /// The seed of the new draws.
     pub seed: Seed,
 }
 
@@ -79,28 +79,28 @@ pub enum TakeBackError {
     /// The table has no such seat.
     #[error("there is no seat {0} at this table")]
     NoSuchSeat(Seat),
-    /// The rules refuse it: what the seat did last stays.
+    /// The rules refuse it: the seat's last decisions stay.
     #[error("refused by {}", .0.clause)]
     Refused(Refusal),
-    /// The seat has not decided anything yet that could be taken back, or decided it before this match was taken up.
+    /// The seat has made no decision that could be taken back, at least not since this match was taken up.
     #[error("seat {0} has made no decision in this match that could be taken back")]
     Nothing(Seat),
-    /// What another seat decided since could not stand without it.
+    /// A later decision of another seat would not be possible without it.
     #[error("what seat {0} did has been built upon")]
     BuiltUpon(Seat),
 }
 
-/// How things stood before a seat made the first decision of what it composes now.
+/// The match as it was before a seat made the first decision of its present composition.
 #[derive(Clone)]
 struct Begun<G, C> {
     seat: Seat,
     state: G,
     chance: C,
-    /// How many steps the match had.
+    /// The number of steps at that time.
     steps: usize,
 }
 
-/// A match under its referee. Everything that leaves it is a view, a question or an event as a viewer witnesses it.
+/// A match under its referee. It gives out only views, questions, and events as a viewer witnesses them.
 #[derive(Clone)]
 pub struct Match<G: Game, C: Chance = Seeded> {
     setup: G::Setup,
@@ -108,10 +108,10 @@ pub struct Match<G: Game, C: Chance = Seeded> {
     chance: C,
     steps: Vec<Step<G::Action>>,
     events: Vec<Logged<G::Event>>,
-    /// How many events had happened before each step.
+    /// The number of events before each step.
     marks: Vec<usize>,
     redeals: Vec<Redeal>,
-    /// What is being composed: at most one composition a seat.
+    /// The present compositions, at most one for each seat.
     begun: Vec<Begun<G, C>>,
 }
 
@@ -122,14 +122,14 @@ impl<G: Game> Match<G> {
         Self::with_chance(setup, Seeded::new(seed))
     }
 
-    /// Replaces what the viewer cannot know, and all draws to come, from a seed: a redeal that agrees with all that it
-    /// has seen.
+    /// Replaces everything that the viewer cannot know, and all later draws, by draws from a seed: a redeal that agrees
+    /// with all that the viewer has seen.
     pub fn redeal(&mut self, viewer: Viewer, seed: Seed) {
         self.state.determinize(viewer, &mut Seeded::new(seed));
-        // The old stream would deal the same cards again to a match that is redealt before its deal.
+        // The old stream would deal the same cards again if a match were redealt before its deal.
         self.chance = Seeded::new(seed.derive(1));
         self.redeals.push(Redeal { after: self.steps.len(), viewer, seed });
-        // What was composed on another table stays on it.
+        // A composition that was begun before the redeal cannot be taken back after it.
         self.begun.clear();
     }
 }
@@ -143,24 +143,24 @@ impl<G: Game, C: Chance> Match<G, C> {
         Self { events, ..Self::from_state(setup, state, chance) }
     }
 
-    /// Goes on from a state, e.g. one read from a position.
+    /// Continues from a state, e.g. one that was parsed from a position.
     #[must_use]
     pub fn from_state(setup: G::Setup, state: G, chance: C) -> Self {
         let (steps, events, marks) = (Vec::new(), Vec::new(), Vec::new());
         Self { setup, state, chance, steps, events, marks, redeals: Vec::new(), begun: Vec::new() }
     }
 
-    /// The table as it was agreed.
+    /// The agreed table.
     pub fn setup(&self) -> &G::Setup {
         &self.setup
     }
 
-    /// The whole truth, for the referee's own work (records, positions, tests): never hand it to a player.
+    /// The true state, for the referee's own work (records, positions, tests). Never hand it to a player.
     pub fn truth(&self) -> &G {
         &self.state
     }
 
-    /// The source of chance, e.g. to see whether a script was used up.
+    /// The source of chance, e.g. to check whether a script was used up.
     pub fn chance(&self) -> &C {
         &self.chance
     }
@@ -175,7 +175,7 @@ impl<G: Game, C: Chance> Match<G, C> {
         &self.events
     }
 
-    /// The events that followed a step (and those before it are earlier): where each step begins in [`Match::events`].
+    /// The index in [`Match::events`] of the first event of each step.
     pub fn marks(&self) -> &[usize] {
         &self.marks
     }
@@ -192,12 +192,12 @@ impl<G: Game, C: Chance> Match<G, C> {
         })
     }
 
-    /// Who must decide, or the outcome.
+    /// The seats that must decide, or the outcome.
     pub fn awaits(&self) -> Awaits {
         self.state.awaits()
     }
 
-    /// What the viewer sees.
+    /// The view of the viewer.
     pub fn view(&self, viewer: Viewer) -> G::View {
         self.state.view(viewer)
     }
@@ -207,7 +207,7 @@ impl<G: Game, C: Chance> Match<G, C> {
         self.state.choices(seat)
     }
 
-    /// How many of its last decisions the seat may take back: those of what it composes.
+    /// The number of last decisions that the seat may take back: those of its present composition.
     ///
     /// # Errors
     /// When it may not take anything back.
@@ -225,7 +225,7 @@ impl<G: Game, C: Chance> Match<G, C> {
         Ok(self.steps[begun.steps..].iter().filter(|step| step.seat() == seat).count())
     }
 
-    /// Puts the present question of a seat to a player. `None` when the seat is not asked.
+    /// Puts the present question of a seat to a player. Returns `None` when the seat is not asked.
     pub fn ask<R>(&self, seat: Seat, player: impl FnOnce(&Question<'_, G>) -> R) -> Option<R> {
         let choices = self.state.choices(seat);
         if choices.is_empty() {
@@ -242,7 +242,7 @@ impl<G: Game, C: Chance + Clone> Match<G, C> {
     /// Carries out an action.
     ///
     /// # Errors
-    /// When the match is over, the seat does not exist, or the rules refuse the action; nothing has changed then.
+    /// When the match is over, the seat does not exist, or the rules refuse the action; then nothing has changed.
     pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<&[Logged<G::Event>], ActError> {
         self.take(Step::Action(seat, action))
     }
@@ -250,7 +250,7 @@ impl<G: Game, C: Chance + Clone> Match<G, C> {
     /// Lets a seat concede, whether it is asked or not.
     ///
     /// # Errors
-    /// When the match is over, the seat does not exist, or it is out already; nothing has changed then.
+    /// When the match is over, the seat does not exist, or it is already out; then nothing has changed.
     pub fn concede(&mut self, seat: Seat) -> Result<&[Logged<G::Event>], ActError> {
         self.take(Step::Concession(seat))
     }
@@ -258,7 +258,7 @@ impl<G: Game, C: Chance + Clone> Match<G, C> {
     /// Carries out a step: an action or a concession.
     ///
     /// # Errors
-    /// When the match is over, the seat does not exist, or the rules refuse the step; nothing has changed then.
+    /// When the match is over, the seat does not exist, or the rules refuse the step; then nothing has changed.
     pub fn take(&mut self, step: Step<G::Action>) -> Result<&[Logged<G::Event>], ActError> {
         if self.awaits().outcome().is_some() {
             return Err(ActError::Over);
@@ -281,7 +281,7 @@ impl<G: Game, C: Chance + Clone> Match<G, C> {
         }
         self.steps.push(step);
         self.marks.push(mark);
-        // Something was told: what the seat composes from here on is another composition.
+        // Something was announced: later decisions of the seat belong to a new composition.
         let is_told = self.events.len() > mark;
         let state = &self.state;
         self.begun.retain(|begun| {
@@ -291,7 +291,7 @@ impl<G: Game, C: Chance + Clone> Match<G, C> {
         Ok(&self.events[mark..])
     }
 
-    /// Remembers how things stand before a decision that may be the first of a composition.
+    /// Remembers the match before a decision that may be the first of a composition.
     fn begin(&mut self, step: Step<G::Action>) {
         let seat = step.seat();
         if step.action().is_some() && !self.begun.iter().any(|begun| begun.seat == seat) {
@@ -300,11 +300,12 @@ impl<G: Game, C: Chance + Clone> Match<G, C> {
         }
     }
 
-    /// Takes back what a seat composes: its decisions since it began are left out, as if it had never made them. What other
-    /// seats have decided since stays. Gives how many decisions were taken back.
+    /// Takes back what a seat is composing: its decisions since it began are removed as if they had never been made.
+    /// Later decisions of other seats stay. Returns how many decisions were taken back.
     ///
     /// # Errors
-    /// When the match is over, the seat does not exist, or it has nothing that may be taken back; nothing has changed then.
+    /// When the match is over, the seat does not exist, or it has nothing that may be taken back; then nothing has
+    /// changed.
     pub fn take_back(&mut self, seat: Seat) -> Result<usize, TakeBackError> {
         let count = self.may_take_back(seat)?;
         let mut back = self.clone();
@@ -322,9 +323,9 @@ impl<G: Game, C: Chance + Clone> Match<G, C> {
         Ok(count)
     }
 
-    /// Lets standing orders answer for as long as they do; what is for a time ends. `alone` is the seat of the only person
-    /// at the table, where nobody else could learn anything: it is not asked where it can do nothing. Gives how many
-    /// questions were answered.
+    /// Lets standing orders answer as long as they apply, and ends the temporary ones that have run out. `alone` is the
+    /// seat of the only person at the table: nobody could learn anything from its silence, so it is not asked where it
+    /// can do nothing. Returns how many questions were answered.
     pub fn settle(&mut self, standing: &mut [G::StandingOrders], alone: Option<Seat>) -> usize {
         let mut answered = 0;
         loop {

@@ -1,7 +1,7 @@
-//! Rule tests as files that a person can read: a position, the decisions, and what must come of them.
+//! Rule tests as files that a person can read: a position, the decisions, and the expected results.
 //!
-//! A file holds many scenarios. Each begins with its name, a sentence in `snake_case`; `#` starts a comment
-//! where no digit follows:
+//! A file holds many scenarios. Each begins with its name, a sentence in `snake_case`; `#` starts a comment unless a
+//! digit follows:
 //!
 //! ```text
 //! == a_correctly_paid_attack_hits_for_its_symbols
@@ -29,7 +29,7 @@
 //! |---|---|
 //! | `0 activate 1` | seat 0 may do this; it is done |
 //! | `0 concede` | seat 0 may concede, whether it is asked or not; it does |
-//! | `0 silent` | seat 0 is asked and does not answer; what is done for it then is done |
+//! | `0 silent` | seat 0 is asked and does not answer; the action for a silent seat is carried out |
 //! | `offered 0 activate 1` | this is among the legal actions of seat 0 |
 //! | `not offered 0 activate 1` | it is not |
 //! | `refused 0 activate 2 COAL-ACT-13` | it is not offered, it is refused with this clause, and the refusal changes nothing |
@@ -38,27 +38,27 @@
 //! | `no event COAL-PIL-18` | there is no such event |
 //! | `asks 1` | exactly these seats must decide now |
 //! | `over` | the match is over |
-//! | `sees 1 TEXT` | what seat 1 (or `public`) sees, as the game writes it, contains TEXT |
+//! | `sees 1 TEXT` | the view of seat 1 (or `public`), as the game writes it, contains TEXT |
 //! | `sees not 1 TEXT` | it does not |
 //! | `state WORDS` | a line of the position contains these words, one after another |
 //! | `state seat 1: WORDS` | a line that belongs to seat 1 does |
 //! | `state not ...` | no such line does |
-//! | `standing 1 WORDS` | these are the standing orders of seat 1 from now on; they answer after each action |
+//! | `standing 1 WORDS` | seat 1 has these standing orders from now on; they answer after each action |
 //!
 //! In the WORDS of `state` a single `.` stands for the end of the line: `state seat 0: hand .` is an empty hand.
 //!
-//! A scenario may be a **lesson** ([`Lesson`]): then it has a `title:`, takes its draws from a seed alone, and its `play`
-//! has these lines besides. Each `read` and `do` belongs to what was said before it, in both languages:
+//! A scenario may be a **lesson** ([`Lesson`]): then it has a `title:`, takes its draws from a seed alone, and its
+//! `play` has these further lines. Each `read` and `do` comes with the text before it, in both languages:
 //!
 //! | line | says |
 //! |---|---|
 //! | `en TEXT`, `it TEXT` | what the learner is told; several lines are one text |
-//! | `clause COAL-ACT-01` | where the rulebook says it |
-//! | `read` | the learner goes on when it has read that |
-//! | `do 0 activate 1` | this is asked of the learner; it must be among its legal actions |
-//! | `or 0 activate 2` | this is as good, if it comes right after the `do`: the rest of the lesson holds after it, too |
+//! | `clause COAL-ACT-01` | the clause of the rulebook that states it |
+//! | `read` | the learner continues after reading that |
+//! | `do 0 activate 1` | this action is asked of the learner; it must be one of its legal actions |
+//! | `or 0 activate 2` | this is as good, right after the `do`: the rest of the lesson holds after it, too |
 //!
-//! An expectation that fails is reported and the scenario goes on; an action that fails ends it.
+//! A failed expectation is reported and the scenario goes on; a failed action ends it.
 
 mod lesson;
 mod play;
@@ -73,7 +73,7 @@ use crate::{Game, Logged, Positioned, Problem, Viewer};
 pub use lesson::{Guide, Lesson, LessonStep, Said, run_lessons};
 pub use sheet::Sheet;
 
-/// How a game is set up for its scenarios.
+/// How the scenarios of a game set it up and show it.
 pub trait Scenarios {
     /// The game.
     type Game: Positioned;
@@ -81,13 +81,13 @@ pub trait Scenarios {
     /// The table of a scenario: its options, its cards, its seats.
     ///
     /// # Errors
-    /// What is wrong with them; lines are those of the file.
+    /// What is wrong with them; line numbers are those of the file.
     fn setup(&self, sheet: &Sheet) -> Result<<Self::Game as Game>::Setup, Vec<Problem>>;
 
     /// The state that the position of a scenario describes.
     ///
     /// # Errors
-    /// Every line that does not fit; lines are those of the position, from 1.
+    /// Every line that does not fit; line numbers are those of the position, from 1.
     fn position(&self, setup: &<Self::Game as Game>::Setup, sheet: &Sheet) -> Result<Self::Game, Vec<Problem>> {
         Self::Game::from_position(setup, &sheet.position_text())
     }
@@ -97,12 +97,12 @@ pub trait Scenarios {
         state.position()
     }
 
-    /// What a viewer sees as text, for `sees` lines.
+    /// The view of a viewer as text, for `sees` lines.
     fn seen(&self, state: &Self::Game, viewer: Viewer) -> String {
         format!("{:?}", state.view(viewer))
     }
 
-    /// The action of a line, in the words of the scenario.
+    /// Parses the action of a line, in the words of the scenario.
     fn action(&self, _state: &Self::Game, text: &str) -> Option<<Self::Game as Game>::Action> {
         text.parse().ok()
     }
@@ -116,12 +116,12 @@ pub trait Scenarios {
     }
 }
 
-/// What is wrong, in which scenario of which file.
+/// A failure, and the scenario and file where it happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Failure {
     /// The file.
     pub file: String,
-    /// The scenario; empty when the trouble is outside of any.
+    /// The scenario; empty when the failure is outside of any.
     pub scenario: String,
     /// The line of the file, from 1.
     pub line: usize,
@@ -139,19 +139,19 @@ impl fmt::Display for Failure {
     }
 }
 
-/// What came of one or more files.
+/// The result of running one or more files.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Report {
-    /// How many scenarios were run.
+    /// The number of scenarios that were run.
     pub scenarios: usize,
-    /// The clauses that they cite.
+    /// The clauses that the scenarios cite.
     pub clauses: BTreeSet<String>,
     /// Everything that failed.
     pub failures: Vec<Failure>,
 }
 
 impl Report {
-    /// Takes in another report.
+    /// Adds another report.
     pub fn merge(&mut self, other: Self) {
         self.scenarios += other.scenarios;
         self.clauses.extend(other.clauses);
@@ -185,7 +185,7 @@ pub fn run_text<S: Scenarios>(game: &S, file: &str, text: &str) -> Report {
     report
 }
 
-/// Runs every `.scn` file of a folder, by name, whose name contains `filter`.
+/// Runs every `.scn` file of a folder whose name contains `filter`, sorted by name.
 ///
 /// # Errors
 /// When the folder or a file cannot be read.

@@ -1,4 +1,4 @@
-//! What people may ask of a game's cards: the keys of the search language, and the facts of every card.
+//! Searching a game's cards: the keys of the search language, and the facts of every card.
 //!
 //! A game gives both as data; `cardfile` reads the queries, answers them and explains what is wrong with them.
 
@@ -6,7 +6,8 @@ use std::borrow::Cow;
 
 use crate::Language;
 
-/// What something is called in each language: the name that is shown first, and after each `|` one that is accepted too.
+/// The names of something in each language: first the one that is shown, and after each `|` another that is accepted
+/// too.
 ///
 /// ```
 /// use table::{Language, Names};
@@ -21,13 +22,13 @@ pub struct Names {
 }
 
 impl Names {
-    /// Names that are known beforehand.
+    /// Names that are constants.
     #[must_use]
     pub const fn new(en: &'static str, it: &'static str) -> Self {
         Self { written: [Cow::Borrowed(en), Cow::Borrowed(it)] }
     }
 
-    /// Names that come with the cards.
+    /// Names that come from card data.
     #[must_use]
     pub const fn of(en: String, it: String) -> Self {
         Self { written: [Cow::Owned(en), Cow::Owned(it)] }
@@ -49,9 +50,9 @@ impl Names {
 /// A key of the search language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Field {
-    /// What it is called; small letters without accents.
+    /// Its names, in lower case without accents.
     pub keys: Names,
-    /// What is asked by it.
+    /// The kind of fact that it asks about.
     pub kind: FieldKind,
 }
 
@@ -63,27 +64,27 @@ impl Field {
     }
 }
 
-/// What is asked by a key.
+/// The kind of fact that a key asks about.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FieldKind {
     /// A number, which can be compared; a card may lack it.
     Number,
     /// Some of these words; a card may have several of them, or none.
     Words(Vec<Names>),
-    /// A text, in which a piece is looked for.
+    /// A text that is searched for a substring.
     Text(Unkeyed),
     /// Something that a card is or is not, asked as `is:KEY`.
     Flag,
 }
 
-/// Whether words without a key are looked for in a text.
+/// Whether words without a key are searched for in a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unkeyed {
-    /// A name: any piece of it, and the cards found by it come first.
+    /// As in a name: any part of it matches, and cards found by name come first.
     Name,
-    /// What the card says: words that begin so.
+    /// As in the text of a card: words that begin with the searched word match.
     Words,
-    /// They are not: only its key looks here.
+    /// No: only its key searches here.
     Never,
 }
 
@@ -96,7 +97,7 @@ pub enum Fact<'a> {
     Word(usize),
     /// Its text in some language; there may be several.
     Text(&'a str),
-    /// That it is so.
+    /// The flag is set.
     Is,
 }
 
@@ -105,14 +106,14 @@ pub trait Searchable {
     /// The keys.
     fn fields(&self) -> Vec<Field>;
 
-    /// How many cards there are.
+    /// The number of cards.
     fn count(&self) -> usize;
 
-    /// Tells the facts of a card, each with the place of its field in [`Searchable::fields`].
+    /// Reports the facts of a card, each with the index of its field in [`Searchable::fields`].
     fn tell(&self, card: usize, fact: &mut dyn FnMut(usize, Fact<'_>));
 }
 
-/// What is wrong with what cards tell of themselves: facts that do not fit the kind of their field, and words of a field
+/// Contradictions in the facts that cards report: facts that do not fit the kind of their field, and words of a field
 /// that mean two things. For the tests of games.
 #[cfg(feature = "testing")]
 #[must_use]

@@ -1,4 +1,4 @@
-//! Seats, sets of seats, viewers, and who knows a card.
+//! Seats, sets of seats, viewers, and knowledge of cards.
 
 use std::fmt;
 use std::str::FromStr;
@@ -34,7 +34,7 @@ impl Seat {
         (0..seats).map(Self)
     }
 
-    /// The other seats of a table, clockwise from this one's left.
+    /// The other seats of a table, clockwise from the one on this seat's left.
     pub fn others_clockwise(self, seats: u8) -> impl Iterator<Item = Self> {
         (1..seats).scan(self, move |seat, _| {
             *seat = seat.left(seats);
@@ -109,14 +109,14 @@ impl SeatSet {
         Self(self.0 & !(1 << seat.0))
     }
 
-    /// How many seats it has.
+    /// The number of seats in it.
     #[must_use]
     #[inline]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// Whether it has none.
+    /// Whether it is empty.
     #[must_use]
     #[inline]
     pub const fn is_empty(self) -> bool {
@@ -130,7 +130,7 @@ impl SeatSet {
         if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
     }
 
-    /// Its seats by number.
+    /// Its seats in ascending order.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         (0..Seat::MAX).map(Seat).filter(move |seat| self.contains(*seat))
     }
@@ -148,12 +148,12 @@ impl fmt::Display for SeatSet {
     }
 }
 
-/// Somebody who looks at a match: a seat, or the public (spectators, eliminated seats, the record of a running match).
+/// An observer of a match: a seat, or the public (spectators, eliminated seats, the record of a running match).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Viewer {
-    /// One seat, with what it is entitled to see.
+    /// One seat, which sees what it is entitled to see.
     Seat(Seat),
-    /// Everybody: only what is public to all.
+    /// Everybody, who sees only public facts.
     Public,
 }
 
@@ -194,11 +194,11 @@ impl FromStr for Viewer {
     }
 }
 
-/// Who knows the face of one card, and who may look at it now.
+/// Which viewers know the face of one card, and which may look at it now.
 ///
-/// Knowing is perfect recall: who has ever been entitled to see the face. Seeing can be narrower: in C.O.A.L. the
-/// owner of a face-down card knows it and may not look again. Views read [`Known::sees`]; knowledge, determinizations
-/// and undo offers read [`Known::knows`].
+/// Knowing is perfect recall: a viewer that was ever entitled to see the face knows it. Seeing can be narrower: in
+/// C.O.A.L. the owner of a face-down card knows it and may not look again. Views read [`Known::sees`]; knowledge,
+/// determinizations and undo offers read [`Known::knows`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Known {
     knows: SeatSet,

@@ -1,6 +1,6 @@
 //! "Did you mean ...?"
 
-/// The known word that is most like this one, if one is like it at all.
+/// The known word that is most similar to this one, if any is similar enough.
 ///
 /// ```
 /// assert_eq!(table::nearest("Stem", ["Steam", "Energy"]), Some("Steam"));
@@ -15,7 +15,7 @@ pub fn nearest<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> Opti
     alike.min_by_key(|(distance, _)| *distance).map(|(_, known)| known)
 }
 
-/// How many letters must be put in, left out or changed.
+/// The number of letters that must be inserted, removed or changed.
 fn distance(one: &[char], other: &str) -> usize {
     let other: Vec<char> = other.chars().take(64).collect();
     let mut row: Vec<usize> = (0..=other.len()).collect();

@@ -1,4 +1,4 @@
-//! A game told in words: prompts, labels, events and refusals in the languages of the screens.
+//! The texts of a game: prompts, labels, events and refusals in the languages of the screens.
 
 use std::fmt;
 use std::str::FromStr;
@@ -31,7 +31,7 @@ impl Language {
         }
     }
 
-    /// The language of a locale name such as `it_IT.UTF-8` or `en-GB`; English when it is another.
+    /// The language of a locale name such as `it_IT.UTF-8` or `en-GB`; English for any other language.
     #[must_use]
     pub fn from_locale(locale: &str) -> Self {
         if locale.get(..2).is_some_and(|code| code.eq_ignore_ascii_case("it")) { Self::It } else { Self::En }
@@ -55,41 +55,40 @@ impl FromStr for Language {
     }
 }
 
-/// Who listens: it is spoken to as "you".
+/// The listener, whom the texts address as "you".
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Listener<'a> {
-    /// The seat that listens; nobody is spoken to in a record or before the public.
+    /// The seat that listens; `None` in a record or before the public, where nobody is addressed.
     pub seat: Option<Seat>,
-    /// What the seats are called there, where it is not what the game calls them; a seat without a name of its own has
-    /// an empty one.
+    /// The names of the seats, where they differ from the names that the game uses; empty for a seat without one.
     pub names: &'a [String],
 }
 
-/// A game that can say everything in words.
+/// A game that can express everything in words.
 pub trait Told: Game {
-    /// What the seat is asked, in one sentence. From its knowledge only.
+    /// The question to the seat, in one sentence. Based only on what the seat knows.
     fn prompt(&self, seat: Seat, language: Language) -> String;
 
-    /// The action as the seat that may take it reads it. From its knowledge only.
+    /// The action as read by a seat that may take it. Based only on what the seat knows.
     fn label(&self, seat: Seat, action: Self::Action, language: Language) -> String;
 
-    /// What the seat is asked, said to somebody who is spoken to, by the names that its log uses.
+    /// The question to the seat, addressed to a listener, with the names that its log uses.
     fn prompt_to(&self, seat: Seat, _listener: Listener<'_>, language: Language) -> String {
         self.prompt(seat, language)
     }
 
-    /// The action as the seat that may take it reads it, by the names that its log uses.
+    /// The action as read by a seat that may take it, with the names that its log uses.
     fn label_to(&self, seat: Seat, action: Self::Action, _listener: Listener<'_>, language: Language) -> String {
         self.label(seat, action, language)
     }
 
-    /// The action as anybody reads it in a record, where nobody is addressed.
+    /// The action as it appears in a record, where nobody is addressed.
     fn comment(&self, seat: Seat, action: Self::Action, language: Language) -> String {
         self.label(seat, action, language)
     }
 
-    /// The heading under which a list shows the action, after its place among the headings; `None` in games whose lists
-    /// need none.
+    /// The heading under which a list shows the action, with the heading's rank; `None` in games whose lists need no
+    /// headings.
     fn heading(&self, _action: Self::Action, _language: Language) -> Option<(u8, String)> {
         None
     }
@@ -97,18 +96,18 @@ pub trait Told: Game {
     /// The event as a line of the log.
     fn tell(&self, logged: &Logged<Self::Event>, language: Language) -> String;
 
-    /// The same for somebody who is spoken to.
+    /// The same line, addressed to a listener.
     fn tell_to(&self, logged: &Logged<Self::Event>, _listener: Listener<'_>, language: Language) -> String {
         self.tell(logged, language)
     }
 
-    /// What events that belong together, an attack say, come to: what is read before any of their lines. Nothing where
-    /// the first line says it.
+    /// The result of events that belong together, e.g. of an attack: it is read before their lines. `None` where the
+    /// first line says it.
     fn headline(&self, _beat: &[Logged<Self::Event>], _listener: Listener<'_>, _language: Language) -> Option<String> {
         None
     }
 
-    /// What the seat did in its turn, whose events these are, in one line; nothing where it did nothing.
+    /// One line about what the seat did in its turn, given the events of that turn; `None` where it did nothing.
     fn summary(
         &self,
         _seat: Seat,
@@ -119,14 +118,14 @@ pub trait Told: Game {
         None
     }
 
-    /// Why an action was refused.
+    /// The reason for a refusal, in words.
     fn explain(&self, refusal: &Refusal, language: Language) -> String;
 
-    /// The table as plain text, for a terminal and for screen readers: only what the viewer sees.
+    /// The table as plain text, for a terminal and for screen readers. It says only what the viewer sees.
     fn describe(&self, viewer: Viewer, language: Language) -> String;
 
-    /// What a person keeps an eye on, in a few lines: a terminal tells those that have changed before each decision,
-    /// instead of the whole table. Only what the viewer sees. The whole table where a game does not say less.
+    /// The facts that a person watches, in a few lines. Before each decision a terminal prints the lines that have
+    /// changed, instead of the whole table. They say only what the viewer sees. The default is the whole table.
     fn status(&self, viewer: Viewer, language: Language) -> Vec<String> {
         self.describe(viewer, language)
             .lines()

@@ -1,10 +1,10 @@
-//! Something said to people.
+//! Texts for people.
 
 use std::fmt;
 
 use crate::Language;
 
-/// Something said to people, in every language.
+/// A text for people, in every language.
 ///
 /// ```
 /// use table::{Language, Wording};
@@ -22,7 +22,7 @@ pub struct Wording {
 }
 
 impl Wording {
-    /// What `say` says in each language.
+    /// Calls `say` for each language.
     pub fn new(say: impl Fn(Language) -> String) -> Self {
         Self { texts: Language::ALL.map(say) }
     }
@@ -35,7 +35,7 @@ impl Wording {
 }
 
 impl From<String> for Wording {
-    /// The same in every language.
+    /// Uses the same text in every language.
     fn from(text: String) -> Self {
         Self { texts: [text.clone(), text] }
     }
@@ -48,7 +48,7 @@ impl From<&str> for Wording {
 }
 
 impl fmt::Display for Wording {
-    /// In English.
+    /// Writes it in English.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.say(Language::En))
     }

@@ -1,4 +1,5 @@
-//! The conformance suite bites: an honest game passes, and each planned fault is caught under its own name.
+//! The conformance suite works: an honest game passes, and each planned fault is caught as a breach of its own
+//! invariant.
 
 mod bluff;
 
@@ -230,7 +231,7 @@ fn another_process_plays_an_honest_game_the_same() {
 fn a_game_that_depends_on_its_process_is_caught_by_another_process() {
     let name = "a_game_that_depends_on_its_process_is_caught_by_another_process";
     let prints = || conformance::fingerprints(table::<{ bluff::DEPENDS_ON_PROCESS }>, 20);
-    // The coins of two processes can fall alike: of twelve, one falls otherwise.
+    // The coins of two processes may agree by chance, so up to twelve comparisons are made.
     let is_caught = (0..12).any(|_| conformance::same_in_another_process(name, prints).is_err());
     let is_child = std::env::var_os("DUELLO_CONFORMANCE_CHILD").is_some();
     assert!(is_caught || is_child);

@@ -1,4 +1,4 @@
-//! The scenario harness finds what is wrong, and says in which line.
+//! The scenario harness finds every error and reports its line.
 
 mod bluff;
 
@@ -208,7 +208,7 @@ it Ecco fatto.
 read
 ";
 
-/// The lesson of these lines, with a title and a seed instead of a script.
+/// A lesson with these lines, a title, and a seed instead of a script.
 fn lesson(play: &str) -> String {
     let title = "title:\nen To put\nit Mettere\n";
     HEAD.replace("chance: coin 1\n", "chance: seed 1\n").replace("clauses:", &format!("{title}clauses:")) + play
@@ -233,7 +233,7 @@ fn a_lesson_is_played_as_it_is_told_and_with_each_action_that_is_as_good() {
     fails(&LESSON.replace("do 0 put 1", "do 0 put 4"), first + 3, "it is not among the legal actions");
     fails(&LESSON.replace("or 0 put 2", "or 0 put 4"), first + 3, "it is not among the legal actions");
     fails(&LESSON.replace("B-PUT-01\ndo", "B-PUT-99\ndo"), first + 2, "the rulebook has no clause `B-PUT-99`");
-    // The one holds after what is asked for, but not after the other.
+    // This expectation holds after the action that is asked for, but not after the alternative.
     let counted = LESSON.replace("2 put 5\n", "2 put 5\nstate seat 0: hand 3\n");
     fails(&counted, first + 7, "after `or 0 put 2`");
 }

@@ -1,5 +1,6 @@
-//! Several people before one screen: before any of them has seen a hand they agree at which windows the screen is handed
-//! over. Later everybody changes only what is its own, at its own screen, so that nobody learns anything from a change.
+//! Several people at one screen agree, before any of them has seen a hand, at which windows the screen is handed over.
+//! Later each person changes only their own stops, at their own screen. Therefore nobody learns anything from a
+//! change.
 
 use door::Entry as _;
 use leptos::prelude::*;
@@ -12,7 +13,7 @@ use crate::start::options::StopLine;
 use crate::stops;
 use crate::table_context::use_app;
 
-/// The stops that can ask somebody at this table, and the button that deals the hands.
+/// Shows the stops that can ask somebody at this table, and the button that deals the hands.
 #[component]
 pub fn Agree() -> impl IntoView {
     let app = use_app();

@@ -1,5 +1,6 @@
-//! What a table agrees before a match: mode, number of seats, options, and at which windows its people want to be asked.
-//! Made from what the game lists of itself ([`Entry`]), whatever game the page is; nothing here is about screens.
+//! What the people at a table agree on before a match: mode, number of seats, options, and the windows at which they
+//! want to be asked. It is built from the lists that the game gives in its [`Entry`], for any game; nothing here is
+//! about screens.
 
 use std::fmt;
 
@@ -10,26 +11,26 @@ use table::{Mode, OptionSpec, OptionTable, OptionValue, OptionValues, StopSpec, 
 use crate::game::{Entry, Stops};
 use crate::stops;
 
-/// The modes and options of the game.
+/// Returns the modes and options of the game.
 #[must_use]
 pub fn option_table() -> OptionTable {
     OptionTable { modes: Entry::modes(), options: Entry::options() }
 }
 
-/// As many seats as a table has at most.
+/// Returns the largest number of seats of any mode.
 #[must_use]
 pub fn most_seats() -> usize {
     option_table().seats().iter().next_back().map_or(0, usize::from)
 }
 
-/// What is set up. Options keep what was chosen for them while they do not apply, and the mode says what it fixes.
+/// What is set up. An option keeps its chosen value while it does not apply, and the mode may fix values.
 #[derive(Clone, Debug)]
 pub struct Agreement {
     table: OptionTable,
     mode: &'static Mode,
     seats: usize,
     values: OptionValues,
-    /// The stops that are not as usual.
+    /// The stops that differ from the usual ones.
     stops: Vec<(&'static str, bool)>,
 }
 
@@ -40,7 +41,7 @@ impl Default for Agreement {
 }
 
 impl Agreement {
-    /// The usual mode with as few seats as it has, and every option as it is where nobody says anything.
+    /// Returns the default mode with its smallest number of seats, and every option at its default.
     #[must_use]
     pub fn of(table: OptionTable) -> Self {
         let mode = &table.modes[0];
@@ -50,26 +51,26 @@ impl Agreement {
 
     // ---- mode and seats ----
 
-    /// The mode.
+    /// Returns the mode.
     #[must_use]
     pub const fn mode(&self) -> &'static Mode {
         self.mode
     }
 
-    /// How many seats.
+    /// Returns the number of seats.
     #[must_use]
     pub const fn seats(&self) -> usize {
         self.seats
     }
 
-    /// Another mode is played, with the number of seats that is nearest to the one so far.
+    /// Changes the mode, and takes its number of seats that is nearest to the present one.
     pub fn set_mode(&mut self, name: &str) {
         let Some(mode) = self.table.modes.iter().find(|mode| mode.name == name) else { return };
         self.mode = mode;
         self.seats = nearest(mode.seats, self.seats);
     }
 
-    /// So many seats play, if the mode is played with so many.
+    /// Changes the number of seats, if the mode allows it.
     pub fn set_seats(&mut self, seats: usize) {
         if self.mode.seats.contains(seats) {
             self.seats = seats;
@@ -78,8 +79,8 @@ impl Agreement {
 
     // ---- options ----
 
-    /// The names of the options that apply in this mode with so many seats, and whether the mode fixes them, so that they
-    /// are shown and cannot be changed.
+    /// Returns the names of the options that apply in this mode with this number of seats. The flag says whether the
+    /// mode fixes the option: then it is shown but cannot be changed.
     #[must_use]
     pub fn listed(&self) -> Vec<(&'static str, bool)> {
         self.specs().map(|spec| (spec.name, self.fixed(spec.name).is_some())).collect()
@@ -89,12 +90,12 @@ impl Agreement {
         self.table.options.iter().filter(|spec| spec.applies.fits(self.mode, self.seats))
     }
 
-    /// The value that the mode fixes for an option.
+    /// Returns the value that the mode fixes for an option.
     fn fixed(&self, name: &str) -> Option<&OptionValue> {
         self.mode.sets.iter().find(|(fixed, _)| *fixed == name).map(|(_, value)| value)
     }
 
-    /// The value of an option at this table; as usual where it does not apply.
+    /// Returns the value of an option at this table; the default if the option does not apply.
     #[must_use]
     pub fn value(&self, spec: &OptionSpec) -> OptionValue {
         if !spec.applies.fits(self.mode, self.seats) {
@@ -109,15 +110,15 @@ impl Agreement {
         self.table.option(name).is_some_and(|spec| self.value(spec) == OptionValue::Switch(true))
     }
 
-    /// Gives an option a value; one that it cannot have changes nothing.
+    /// Sets an option; a value that it cannot have changes nothing.
     pub fn set(&mut self, spec: &OptionSpec, value: OptionValue) {
         if spec.takes(&value) {
             self.values.set(spec, value);
         }
     }
 
-    /// Gives an option the value that somebody wrote or picked: of a number, the nearest that will do; of a list, the
-    /// names that are joined by `+`. What cannot be understood changes nothing.
+    /// Sets an option to the value that a person wrote or picked: for a number, the nearest valid one; for a list, the
+    /// names joined by `+`. A text that cannot be understood changes nothing.
     pub fn write(&mut self, spec: &OptionSpec, text: &str) {
         let value = match &spec.kind {
             OptionKind::Number { least, most, .. } => {
@@ -132,7 +133,7 @@ impl Agreement {
         }
     }
 
-    /// Puts a value into a list, or takes it out; the list stays in the order in which its values are listed.
+    /// Adds a value to a list or removes it; the list keeps the order in which the option lists its values.
     pub fn switch_in_list(&mut self, spec: &OptionSpec, name: &str) {
         let OptionValue::Several(present) = self.value(spec) else { return };
         let is_wanted = |known: &str| present.contains(&known) != (known == name);
@@ -140,7 +141,8 @@ impl Agreement {
         self.set(spec, OptionValue::Several(wanted));
     }
 
-    /// The options of this table that are not as usual, with those that the mode fixes: what its game is told.
+    /// Returns the options of this table that differ from the defaults, together with those that the mode fixes; this
+    /// is what the game is given.
     #[must_use]
     pub fn agreed(&self) -> OptionValues {
         let mut agreed = OptionValues::default();
@@ -153,7 +155,7 @@ impl Agreement {
         agreed
     }
 
-    /// The options of this table, for the game.
+    /// Returns the options of this table in the game's own type.
     #[must_use]
     pub fn options<O: TableOptions>(&self) -> O {
         let mut options = O::default();
@@ -161,7 +163,7 @@ impl Agreement {
         options
     }
 
-    /// How many options somebody chose differently.
+    /// Returns how many options a person has changed.
     #[must_use]
     pub fn changed(&self) -> usize {
         let free = self.specs().filter(|spec| self.fixed(spec.name).is_none());
@@ -170,19 +172,19 @@ impl Agreement {
 
     // ---- stops ----
 
-    /// The stops whose windows can open at this table.
+    /// Returns the stops whose windows can open at this table.
     #[must_use]
     pub fn stops(&self) -> Vec<&'static StopSpec> {
         stops::listed(self.mode, self.seats)
     }
 
-    /// The stops of a person of this table, alone before the screen or beside others.
+    /// Returns the stops of a person at this table; `is_alone` says that no other person uses the screen.
     #[must_use]
     pub fn stops_of(&self, is_alone: bool) -> Stops {
         self.stops.iter().fold(stops::usual(is_alone), |stops, (name, is_on)| stops::with(stops, name, *is_on))
     }
 
-    /// Sets a stop for the people of the table, or takes it away.
+    /// Sets or clears a stop for the people at the table.
     pub fn set_stop(&mut self, name: &str, is_on: bool) {
         let Some(spec) = Entry::stops().iter().find(|spec| spec.name == name) else { return };
         self.stops.retain(|(known, _)| *known != name);
@@ -191,8 +193,8 @@ impl Agreement {
 
     // ---- as text ----
 
-    /// Reads the line `WORD REST` of what [`fmt::Display`] writes; says whether it is one. What of it the game does not
-    /// know any more is left out.
+    /// Reads a line `WORD REST` as written by [`fmt::Display`]; returns whether it is such a line. Parts that the game
+    /// does not know any more are left out.
     pub fn read_line(&mut self, word: &str, rest: &str) -> bool {
         match word {
             "mode" => self.set_mode(rest),
@@ -208,8 +210,8 @@ impl Agreement {
         true
     }
 
-    /// What the first line of a table says that was stored before modes had names: the number of seats, then options.
-    /// Nothing when it is none.
+    /// Reads the first line of a table that was stored before modes had names: the number of seats, then options.
+    /// Returns `None` if it is not such a line.
     #[must_use]
     pub fn read_unnamed(table: OptionTable, line: &str) -> Option<Self> {
         let (seats, options) = line.split_once(' ').unwrap_or((line, ""));
@@ -221,7 +223,7 @@ impl Agreement {
 }
 
 impl fmt::Display for Agreement {
-    /// A line for each part: `mode teams`, `seats 4`, `options hand_size=9`, `stops gap=on`.
+    /// Writes a line for each part: `mode teams`, `seats 4`, `options hand_size=9`, `stops gap=on`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let word = |(name, is_on): &(&str, bool)| format!("{name}={}", if *is_on { "on" } else { "off" });
         let stops: Vec<String> = self.stops.iter().map(word).collect();
@@ -230,12 +232,12 @@ impl fmt::Display for Agreement {
     }
 }
 
-/// The number of these that is nearest to another, the smaller one of two.
+/// Returns the allowed number that is nearest to `seats`; of two equally near, the smaller one.
 fn nearest(counts: SeatCounts, seats: usize) -> usize {
     counts.iter().map(usize::from).min_by_key(|count| count.abs_diff(seats)).unwrap_or(seats)
 }
 
-/// The options of these words that the game knows.
+/// Reads the options in this text that the game knows.
 fn read_options(table: OptionTable, words: &str) -> OptionValues {
     let mut values = OptionValues::default();
     for read in words.split(' ').filter_map(|word| table.read(&[word]).ok()) {

@@ -1,4 +1,5 @@
-//! The page as a whole: which screen is shown, the match that is played, and what every part may ask of it.
+//! The state of the whole page: the screen that is shown, the match that is played, and the operations for all parts
+//! of the page.
 
 mod answers;
 mod kept;
@@ -34,84 +35,84 @@ use crate::settings::Settings;
 use crate::shelf::Shelf;
 use crate::storage::{DECKS, Keeper, MATCH};
 
-/// The longest that a bot has thought in a window, in milliseconds.
+/// The longest time that a bot has thought in a window so far, in milliseconds.
 static LONGEST_THOUGHT: AtomicI32 = AtomicI32::new(0);
 
-/// What all parts of the page share.
+/// The state that all parts of the page share.
 #[derive(Clone, Copy)]
 pub struct App {
-    /// What this browser keeps.
+    /// The browser's storage.
     pub keeper: Keeper,
-    /// What the person has chosen for this browser.
+    /// The settings of this browser.
     pub settings: Settings,
     /// The screen that is shown.
     pub screen: RwSignal<Screen>,
-    /// The way to the match.
+    /// The connection to the match.
     pub desk: Desk,
-    /// Whether another page of this browser goes on with the match.
+    /// Whether another page of this browser has continued the match.
     pub is_elsewhere: RwSignal<bool>,
-    /// The matches beside it that this browser keeps.
+    /// The other matches that this browser keeps.
     pub archive: RwSignal<Archive>,
-    /// How the match stands that is played.
+    /// The state of the match that is played.
     pub shown: RwSignal<Option<Shown>>,
-    /// What was picked of the present decision.
+    /// The targets that were picked for the present decision.
     pub picked: RwSignal<Vec<Target>>,
-    /// The answer that harms the person, and is asked about once more.
+    /// The harmful answer that waits for a confirmation.
     pub really: RwSignal<Option<Action>>,
-    /// The plan that is made.
+    /// The plan that is being made.
     pub plans: RwSignal<Option<Plans>>,
-    /// What may be pointed at beyond what the answers themselves are about.
+    /// Further targets that may be pointed at, besides those of the answers themselves.
     pub reach: RwSignal<Reach>,
-    /// Whether the person has gone back, and has not answered anything since.
+    /// Whether the person has used undo and not answered anything since.
     pub is_undone: StoredValue<bool>,
-    /// Whether the list has just changed, so that presses may be meant for the former one.
+    /// Whether the list has just changed, so that a press may have been meant for the previous list.
     pub is_fresh: RwSignal<bool>,
-    /// The action that was refused last, and why.
+    /// The action that was refused last, and the reason.
     pub refused: RwSignal<Option<Refused>>,
-    /// Whether the list shows what is not possible now.
+    /// Whether the list shows the actions that are not possible now.
     pub why_not: RwSignal<bool>,
-    /// What the side panel shows.
+    /// The content of the side panel.
     pub panel: RwSignal<Option<Panel>>,
-    /// Whether the log's drawer is open, where it is one.
+    /// Whether the log's drawer is open, if the log is in a drawer.
     pub log_open: RwSignal<bool>,
-    /// The beats of the log that are open, by where they start.
+    /// The beats of the log that are open, identified by their first lines.
     pub open_beats: RwSignal<BTreeSet<usize>>,
-    /// What went wrong with the match.
+    /// An error that concerns the match.
     pub trouble: RwSignal<Option<String>>,
-    /// What the replay shows.
+    /// The match that is replayed.
     pub replay: RwSignal<Option<Watched>>,
-    /// Which moment of it is looked at: after how many decisions.
+    /// The moment of the replay that is shown, as a number of decisions.
     pub replay_at: RwSignal<usize>,
-    /// With which moment the next one begins that is watched.
+    /// The moment at which the next replay begins.
     pub replay_from: RwSignal<usize>,
-    /// What its viewer was told, from beginning to end.
+    /// All lines that the viewer of the replay was told.
     pub replay_lines: RwSignal<Vec<ToldLine>>,
-    /// What is wrong with a record that somebody brought.
+    /// The problems of a record that a person opened.
     pub replay_problems: RwSignal<Vec<Wording>>,
-    /// Whether a match that is only watched stands still.
+    /// Whether a match that is only watched is paused.
     pub is_paused: RwSignal<bool>,
-    /// The big moments that are shown.
+    /// The scenes of big moments.
     pub moments: Moments,
-    /// The time for a decision.
+    /// The time limit for a decision.
     pub clock: Clock,
-    /// The custom decks of this browser.
+    /// The custom decks in this browser.
     pub shelf: RwSignal<Shelf>,
-    /// The custom deck of each seat by name, for the next match; none where it is chosen at the table.
+    /// The name of each seat's custom deck for the next match; `None` if the seat's deck is chosen at the table.
     pub seat_decks: RwSignal<Vec<Option<String>>>,
-    /// The rulebook.
+    /// The rulebooks in both languages.
     pub books: Books,
-    /// The code that comes after the first load.
+    /// The code that is loaded after the first screen.
     pub later: RwSignal<Option<Later>>,
     /// The lessons.
     pub lessons: Lessons,
-    /// Whether the learner tried something that its lesson does not ask for now.
+    /// Whether the learner tried something that the lesson does not ask for now.
     pub is_astray: RwSignal<bool>,
-    /// What had the focus before the side panel was opened.
+    /// The element that had the focus before the side panel was opened.
     opener: StoredValue<Option<web_sys::Element>, LocalStorage>,
 }
 
 impl App {
-    /// The page at its start.
+    /// Returns the state of the page at its start.
     #[must_use]
     pub fn new() -> Self {
         let keeper = Keeper::new();
@@ -126,7 +127,7 @@ impl App {
         });
         let is_elsewhere = RwSignal::new(false);
         let desk = Desk::new(move |text| {
-            // What another page has done since would be lost.
+            // If another page has continued the match, writing would overwrite what it has done.
             if !is_elsewhere.get_untracked() {
                 keeper.write(&MATCH, text);
             }
@@ -169,15 +170,15 @@ impl App {
         }
     }
 
-    /// Goes on with the match that this browser remembers, or says why not.
+    /// Continues the match that this browser has stored, or says why it cannot.
     pub fn remember(&self) {
         let Some(found) = self.keeper.read(&MATCH) else { return };
         self.desk.is_coming.set(true);
         self.send(self.desk.resume(&found.text));
     }
 
-    /// Starts the workers once the first screen is shown, so that nothing needs to be fetched later. Whether they cannot be
-    /// started is told when something is asked.
+    /// Starts the workers once the first screen is shown, so that nothing needs to be fetched later. A failure to
+    /// start them is reported at the next request.
     pub fn wake(self) {
         spawn_local(async move {
             pause(0).await;
@@ -185,12 +186,12 @@ impl App {
         });
     }
 
-    /// The language now; whoever asks is told when it changes.
+    /// Returns the language; a reactive reader is notified when it changes.
     pub fn language(&self) -> Language {
         self.settings.language.get()
     }
 
-    /// The cards of the screen that is shown: those of its match, or the house set.
+    /// Returns the cards of the present screen: those of its match, or the house set.
     pub fn cards(&self) -> CardSet {
         let of_match = match self.screen.get_untracked() {
             Screen::Cards | Screen::Deck(_) => None,
@@ -200,12 +201,12 @@ impl App {
         of_match.unwrap_or_else(CardSet::house)
     }
 
-    /// A message of the page.
+    /// Returns a message of the page.
     pub fn say(&self, id: &str) -> String {
         i18n::say(self.language(), id, &[])
     }
 
-    /// A message of the page with values.
+    /// Returns a message of the page, with values.
     pub fn say_with(&self, id: &str, values: &[(&str, Value<'_>)]) -> String {
         i18n::say(self.language(), id, values)
     }
@@ -215,9 +216,9 @@ impl App {
         self.begin_with(|| self.desk.begin(new, self.settings.limit.get_untracked()));
     }
 
-    /// The match that goes on is left first, and only then the desk hears of another one.
+    /// Leaves the present match first, and only then asks the desk for another one.
     fn begin_with(&self, request: impl FnOnce() -> DeskRequest) {
-        // A new match is this page's own.
+        // A new match belongs to this page.
         self.is_elsewhere.set(false);
         self.leave();
         self.trouble.set(None);
@@ -227,35 +228,36 @@ impl App {
         self.send_as(request(), true);
     }
 
-    /// The same table once more, with another deal.
+    /// Deals a new match at the same table.
     pub fn rematch(&self) {
         self.begin_with(|| self.desk.again(random_seed()));
     }
 
-    /// The people before the screen have agreed on their stops.
+    /// Confirms the stops that the people at the screen have agreed on.
     pub fn agree(&self, stops: Stops) {
         self.clear();
         self.send(DeskRequest::Agree(stops.to_string()));
     }
 
-    /// A person takes the place before the screen.
+    /// Hands the screen over to a person who has confirmed it.
     pub fn take_place(&self, seat: Seat) {
         self.clear();
         self.send(DeskRequest::TakePlace(seat.0));
     }
 
-    /// Sets a standing order of the person before the screen, or takes it away.
+    /// Sets or clears a standing order of the person at the screen.
     pub fn set_stop(&self, name: &str, on: bool) {
         self.send(DeskRequest::Stop { name: name.to_owned(), on });
     }
 
-    /// Why the actions are not possible for the person before the screen; nothing of those that are.
+    /// Passes to `then` the reasons why the actions are not possible for the person at the screen; possible actions
+    /// are left out.
     pub fn with_refusals(&self, actions: &[Action], then: impl FnOnce(Vec<Refused>) + 'static) {
         let app = *self;
         let question = self.question();
         let request = DeskRequest::Explain(actions.iter().map(ToString::to_string).collect());
         spawn_local(async move {
-            // What was refused at another question is nobody's question any more.
+            // Reasons that belong to an earlier question are dropped.
             if let Ok(DeskReply::Refused(refused)) = app.desk.ask(request).await
                 && app.question() == question
             {
@@ -268,7 +270,7 @@ impl App {
         self.shown.with_untracked(|shown| shown.as_ref().map(|shown| shown.question))
     }
 
-    /// What the rules say for a person who does not answer is done.
+    /// Carries out the answer that the rules give for a person who does not answer.
     pub fn answer_by_default(&self) {
         let version = self.shown.with_untracked(|shown| shown.as_ref().map(|shown| shown.version));
         if let Some(version) = version {
@@ -277,7 +279,7 @@ impl App {
         }
     }
 
-    /// A person gives the match up.
+    /// A person concedes.
     pub fn concede(&self, seat: Seat) {
         self.close_panel();
         self.log_open.set(false);
@@ -285,7 +287,7 @@ impl App {
         self.send(DeskRequest::Concede(seat.0));
     }
 
-    /// Takes back what the person composes, where the rules allow it; says whether they do.
+    /// Takes back the decisions that the rules allow the person to take back; returns whether there are any.
     pub fn take_back(&self) -> bool {
         let question = self.shown.with_untracked(|shown| {
             shown.as_ref().filter(|shown| shown.may_take_back() > 0).map(|shown| shown.question)
@@ -296,7 +298,7 @@ impl App {
         true
     }
 
-    /// Goes back to the person's last decision.
+    /// Undoes the person's last decision.
     pub fn undo(&self) {
         let count = self.shown.with_untracked(|shown| shown.as_ref().map_or(0, |shown| shown.undo));
         if count > 0 {
@@ -306,7 +308,7 @@ impl App {
         }
     }
 
-    /// Does something with the record of the match, once it is over.
+    /// Passes the record of the match to `then`; only once the match is over.
     pub fn with_record(&self, then: impl FnOnce(&str) + 'static) {
         let desk = self.desk;
         spawn_local(async move {
@@ -316,7 +318,7 @@ impl App {
         });
     }
 
-    /// An action of the person in the words of the game.
+    /// Returns an action of the person in the words of the game.
     pub fn label(&self, action: Action) -> String {
         let language = self.language();
         self.shown.with_untracked(|shown| {
@@ -327,7 +329,7 @@ impl App {
         })
     }
 
-    /// Opens the side panel and takes the reader there.
+    /// Opens the side panel and moves the focus there.
     pub fn show(&self, panel: Panel) {
         if self.panel.get_untracked().is_none() {
             self.opener.set_value(document().active_element());
@@ -336,7 +338,7 @@ impl App {
         request_animation_frame(|| focus("#panel-title"));
     }
 
-    /// Closes the side panel and takes the reader back to where it was opened.
+    /// Closes the side panel and moves the focus back to where it was.
     pub fn close_panel(&self) {
         self.panel.set(None);
         let opener = self.opener.get_value().and_then(|opener| opener.dyn_into::<web_sys::HtmlElement>().ok());
@@ -347,12 +349,12 @@ impl App {
         }
     }
 
-    /// Opens the clause with this id.
+    /// Opens the clause with this id in the side panel.
     pub fn show_clause(&self, id: &str) {
         self.show(Panel::Clause(id.to_owned()));
     }
 
-    /// Goes one step back in what is open: a panel, a refusal, a pick.
+    /// Closes the topmost open thing: a panel, a refusal, a pick.
     pub fn step_back(&self) {
         if self.panel.get_untracked().is_some() {
             self.close_panel();
@@ -371,23 +373,23 @@ impl App {
         }
     }
 
-    /// The person before the screen.
+    /// Returns the person at the screen.
     pub fn me(&self) -> Option<Seat> {
         self.shown.with_untracked(|shown| shown.as_ref().and_then(Shown::me))
     }
 
-    /// The person's legal actions.
+    /// Returns the person's legal actions.
     fn actions(&self) -> Vec<Action> {
         self.shown.with_untracked(|shown| shown.as_ref().map(Shown::actions).unwrap_or_default())
     }
 
-    /// Asks something that may change the match, and shows what comes of it.
+    /// Sends a request that may change the match, and shows the result.
     fn send(&self, request: DeskRequest) {
         let begins = begins(&request);
         self.send_as(request, begins);
     }
 
-    /// The same; `begins` where the table is shown as soon as the answer comes.
+    /// Does the same; `begins` says that the table is shown as soon as the answer comes.
     fn send_as(&self, request: DeskRequest, begins: bool) {
         if self.is_elsewhere.get_untracked() {
             return;
@@ -402,7 +404,7 @@ impl App {
         });
     }
 
-    /// Takes what the referee answers.
+    /// Handles an answer of the referee.
     fn take(&self, answer: Result<Reply, LinkError>, begins: bool, is_of_kept: bool) {
         match answer {
             Ok(DeskReply::Snapshot(document)) => {
@@ -430,14 +432,15 @@ impl App {
         }
     }
 
-    /// Every change of the match comes through here: things move and the next bot is asked. When another person must take
-    /// the place before the screen, nothing of the former one stays behind.
+    /// Shows a new state of the match. Every change passes through here: cards move, and the next bot is asked. When
+    /// the screen is handed over, nothing of the previous person stays visible.
     fn show_match(&self, shown: Shown) {
         let before =
             self.shown.with_untracked(|shown| shown.as_ref().map(|shown| (shown.view().clone(), shown.question)));
         let may_move = before.is_some() && self.settings.may_move() && self.screen.get_untracked() == Screen::Table;
         let places = may_move.then(glide::measure);
-        // While several decide at once, what the others do does not disturb.
+        // When several seats decide at the same time, the decisions of the others do not clear what the person has
+        // picked.
         if before.as_ref().is_none_or(|(_, question)| *question != shown.question) {
             self.clear();
         }
@@ -461,7 +464,7 @@ impl App {
         self.go_on();
     }
 
-    /// Nothing is picked, refused or asked about any more.
+    /// Clears everything that was picked, refused, planned or waiting for a confirmation.
     fn clear(&self) {
         self.picked.set(Vec::new());
         self.really.set(None);
@@ -491,7 +494,7 @@ impl App {
                     go_to(&Screen::End);
                 }
             }),
-            // Nobody waits for bots that choose at the same time as a person.
+            // Bots that choose at the same time as a person are asked without a delay.
             Some((false, is_mine, _)) if !self.is_paused.get_untracked() => {
                 self.ask_next_bot(if is_mine { 0 } else { self.settings.delay().max(self.moments.left()) });
             }
@@ -499,7 +502,7 @@ impl App {
         }
     }
 
-    /// Asks a bot that must decide, after a while.
+    /// Asks a bot that must decide, after a delay.
     fn ask_next_bot(&self, delay: i32) {
         let app = *self;
         let next = self.shown.with_untracked(|shown| {
@@ -515,8 +518,8 @@ impl App {
         let Some((level, version, was_paused, is_window)) = next else { return };
         let delay = if is_window { self.settings.grace() } else { delay };
         spawn_local(async move {
-            // However soon the bot knows its answer, it comes after the same time: a quick one would tell that there was
-            // nothing to think about. What it answers stays with the table until then.
+            // The answer appears after a fixed time, however soon the bot has it: a quick answer would reveal that
+            // there was nothing to think about. Until then the table holds the answer back.
             let grace = timer(delay);
             let asked_at = if IS_WINDOW.is_some() { js_sys::Date::now() } else { 0.0 };
             let thought = app.desk.ask(DeskRequest::Think(version, false)).await;
@@ -528,19 +531,19 @@ impl App {
             }
             grace.await;
             if IS_WINDOW.is_some() && is_window && level.player().budget().is_some() {
-                // A bot thinks ahead only where it has a choice, so each window takes as long as its longest thought.
+                // A bot searches only if it has a choice, so every window takes as long as the longest search so far.
                 let took = (js_sys::Date::now() - asked_at) as i32;
                 let longest = LONGEST_THOUGHT.fetch_max(took, Ordering::Relaxed).max(took);
                 pause(longest - took).await;
             }
-            // A match that was stopped meanwhile goes on by itself only when somebody wants it to.
+            // A match that was paused meanwhile continues only when a person wants it.
             if app.is_at(version) && app.is_paused.get_untracked() == was_paused {
                 app.send(DeskRequest::BotActs(version));
             }
         });
     }
 
-    /// Goes on with a new referee, after trouble.
+    /// Continues with a new referee after an error.
     pub fn ask_again(&self) {
         self.trouble.set(None);
         let requests = self.desk.restart();
@@ -560,17 +563,17 @@ impl App {
     }
 }
 
-/// Whether a table is shown as soon as the answer comes.
+/// Whether the table is shown as soon as the answer to this request comes.
 const fn begins(request: &DeskRequest) -> bool {
     matches!(request, DeskRequest::Begin { .. } | DeskRequest::Again { .. } | DeskRequest::Lesson { .. })
 }
 
-/// A text in both languages, as what the page keeps of such texts.
+/// Converts a text in both languages into the page's own type.
 fn wording_of(text: protocol::Both) -> Wording {
     Wording::new(|language| text.get(language).to_owned())
 }
 
-/// Puts the focus on the first element that the selector names, without scrolling there.
+/// Sets the focus to the first element that matches the selector, without scrolling.
 pub fn focus(selector: &str) {
     if let Ok(Some(element)) = document().query_selector(selector)
         && let Ok(element) = element.dyn_into::<web_sys::HtmlElement>()
@@ -581,7 +584,7 @@ pub fn focus(selector: &str) {
     }
 }
 
-/// A seed from the browser's own source of chance.
+/// Returns a seed from the browser's random generator.
 #[must_use]
 pub fn random_seed() -> Seed {
     let mut bytes = [0; 8];

@@ -1,5 +1,5 @@
-//! The matches that this browser keeps beside the one that is played: those that were left, to go on with, and those that
-//! are over, to look back at. Nothing here is about screens.
+//! The matches that this browser stores besides the one that is played: matches that were left and can be continued,
+//! and matches that are over and can be replayed. Nothing here is about screens.
 
 use std::fmt::{self, Write as _};
 use std::str::FromStr;
@@ -8,30 +8,30 @@ use table::{Seat, SeatSet};
 
 use crate::chair::Chair;
 
-/// A match that is kept.
+/// A stored match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// When it was put here, in seconds since the beginning of 1970.
+    /// The time when it was stored, in seconds since the beginning of 1970.
     pub at: u64,
-    /// Who sat where.
+    /// The occupants of the seats.
     pub chairs: Vec<Chair>,
-    /// The turn it had come to.
+    /// The turn that it had reached.
     pub turn: u32,
     /// How it ended for the only person; `None` while it can go on.
     pub ending: Option<Ending>,
-    /// Everything that is needed to go on or to look back.
+    /// The stored match itself, with everything needed to continue or replay it.
     pub text: String,
 }
 
 impl Entry {
-    /// What tells matches apart: the seed of its deal.
+    /// Returns the identity of the match: the seed of its deal.
     #[must_use]
     pub fn id(&self) -> Option<&str> {
         id_of(&self.text)
     }
 }
 
-/// What tells a match apart from others, as it is kept.
+/// Returns the identity of a stored match.
 #[must_use]
 pub fn id_of(text: &str) -> Option<&str> {
     text.lines().find(|line| line.starts_with("seed "))
@@ -46,14 +46,14 @@ pub enum Ending {
     Lost,
     /// It shares a tie.
     Tied,
-    /// Several people played: each of them knows.
+    /// Several people played, so there is no single result.
     Over,
 }
 
 impl Ending {
     const ALL: [Self; 4] = [Self::Won, Self::Lost, Self::Tied, Self::Over];
 
-    /// Of a match between these chairs.
+    /// Returns the ending of a match between these chairs.
     #[must_use]
     pub fn of(winners: SeatSet, is_tie: bool, chairs: &[Chair]) -> Self {
         let mut people = (0_u8..).zip(chairs).filter(|(_, chair)| chair.is_person()).map(|(seat, _)| Seat(seat));
@@ -65,7 +65,7 @@ impl Ending {
         }
     }
 
-    /// Its name, also the ending of its message's id.
+    /// Returns the name, which is also the last part of its message's id.
     #[must_use]
     pub const fn as_str(self) -> &'static str {
         match self {
@@ -77,35 +77,36 @@ impl Ending {
     }
 }
 
-/// The kept matches, the newest first.
+/// The stored matches, newest first.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Archive(Vec<Entry>);
 
 impl Archive {
-    /// As many matches that were left are kept.
+    /// The most matches that were left, and are stored.
     pub const MOST_LEFT: usize = 8;
-    /// As many matches that are over are kept.
+    /// The most matches that are over, and are stored.
     pub const MOST_OVER: usize = 40;
-    /// As many bytes they may have together, so that there is room for the decks and for the match that is played.
+    /// The most bytes of all stored matches together; this leaves room for the decks and for the match that is played.
     pub const MOST_BYTES: usize = 2_500_000;
 
-    /// The matches that were left, with their places.
+    /// Returns the matches that were left, with their indexes.
     pub fn left(&self) -> impl Iterator<Item = (usize, &Entry)> {
         self.0.iter().enumerate().filter(|(_, entry)| entry.ending.is_none())
     }
 
-    /// The matches that are over, with their places.
+    /// Returns the matches that are over, with their indexes.
     pub fn over(&self) -> impl Iterator<Item = (usize, &Entry)> {
         self.0.iter().enumerate().filter(|(_, entry)| entry.ending.is_some())
     }
 
-    /// The match at a place.
+    /// Returns the match with this index.
     #[must_use]
     pub fn get(&self, place: usize) -> Option<&Entry> {
         self.0.get(place)
     }
 
-    /// Keeps a match. The same one is kept once; the oldest go where there are too many, first of all those that are over.
+    /// Stores a match. An older state of the same match is replaced; if there are too many matches, the oldest are
+    /// removed, finished ones first.
     pub fn put(&mut self, entry: Entry) {
         let is_same = |known: &Entry| known.text == entry.text || (known.id().is_some() && known.id() == entry.id());
         self.0.retain(|known| !is_same(known));
@@ -113,7 +114,7 @@ impl Archive {
         self.drop_beyond(Self::MOST_LEFT, |entry| entry.ending.is_none());
         self.drop_beyond(Self::MOST_OVER, |entry| entry.ending.is_some());
         while self.0.len() > 1 && self.bytes() > Self::MOST_BYTES {
-            // The newest is the one that somebody has just left.
+            // The newest match is the one that was just stored.
             let oldest_over = self.0.iter().rposition(|entry| entry.ending.is_some()).filter(|place| *place > 0);
             self.0.remove(oldest_over.unwrap_or(self.0.len() - 1));
         }
@@ -132,7 +133,8 @@ impl Archive {
     }
 }
 
-/// `match AT TURN ENDING BYTES`, the chairs in a line, and the text with so many bytes; one match after another.
+/// Writes `match AT TURN ENDING BYTES`, the chairs on one line, and the text with this number of bytes; one match
+/// after another.
 impl fmt::Display for Archive {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for Entry { at, chairs, turn, ending, text } in &self.0 {
@@ -147,7 +149,7 @@ impl fmt::Display for Archive {
     }
 }
 
-/// The text is no archive, from this byte on.
+/// The text is not an archive from this byte on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Damaged(pub usize);
 
@@ -165,7 +167,7 @@ impl FromStr for Archive {
     }
 }
 
-/// The first match of a text, and what comes after it.
+/// Reads the first match of a text; returns it with the rest of the text.
 fn read_entry(text: &str) -> Option<(Entry, &str)> {
     let (head, rest) = text.split_once('\n')?;
     let (chairs, rest) = rest.split_once('\n')?;
@@ -231,10 +233,10 @@ mod tests {
         }
         assert_eq!((archive.left().count(), archive.over().count()), (Archive::MOST_LEFT, Archive::MOST_OVER));
         assert_eq!(archive.left().last().unwrap().1.at, 85);
-        // The same match is kept once.
+        // The same match is stored once.
         archive.put(entry(200, None, "match 85"));
         assert_eq!(archive.left().count(), Archive::MOST_LEFT);
-        // Where room is short, what is over goes first.
+        // When space is short, finished matches are removed first.
         archive.put(entry(300, Some(Ending::Lost), &"x".repeat(Archive::MOST_BYTES)));
         assert_eq!((archive.left().count(), archive.over().count()), (0, 1));
         let mut archive = Archive::default();
@@ -242,7 +244,7 @@ mod tests {
         archive.put(entry(2, None, &"y".repeat(Archive::MOST_BYTES / 2)));
         archive.put(entry(3, Some(Ending::Won), "z"));
         assert_eq!((archive.left().count(), archive.over().count()), (1, 1));
-        // A match that has come further takes the place of itself.
+        // A later state of a match replaces the earlier one.
         archive.put(entry(4, None, "seed 7\none"));
         archive.put(entry(5, Some(Ending::Won), "seed 7\none\ntwo"));
         assert_eq!(archive.get(0).unwrap().at, 5);

@@ -1,11 +1,12 @@
-//! The log in beats: what a person reads as one thing stands together, an attack with its reactions for one.
+//! Groups the log into beats: lines that a person reads as one thing stand together, for example an attack with its
+//! reactions.
 
 use protocol::Both;
 use table::Seat;
 
 use crate::desk::{SceneWord, ToldLine};
 
-/// Which lines begin a beat. A scene that is open keeps everything that happens meanwhile in its beat.
+/// Determines which lines begin a beat. An open scene keeps everything that happens meanwhile in its beat.
 #[derive(Default)]
 pub struct Grouping {
     has_begun: bool,
@@ -30,28 +31,28 @@ impl Grouping {
 /// Lines that belong together.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Beat {
-    /// Where its first line stands in the list.
+    /// The index of its first line in the list.
     pub start: usize,
-    /// What its lines come to.
+    /// A sentence that sums up its lines.
     pub headline: Both,
     /// The lines.
     pub lines: Vec<ToldLine>,
 }
 
-/// The beats of a turn, or of what comes before the first one.
+/// The beats of a turn, or of the time before the first turn.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TurnBeats {
     /// Its number.
     pub turn: Option<u16>,
     /// Whose turn it is.
     pub seat: Option<Seat>,
-    /// What was done in it, once it is over.
+    /// A summary of the turn, once it is over.
     pub summary: Option<Both>,
     /// Its beats.
     pub beats: Vec<Beat>,
 }
 
-/// Groups lines by turns, and those of a turn by beats.
+/// Groups lines by turns, and the lines of a turn by beats.
 #[must_use]
 pub fn turns(lines: &[ToldLine]) -> Vec<TurnBeats> {
     let mut turns: Vec<TurnBeats> = Vec::new();
@@ -64,9 +65,9 @@ pub fn turns(lines: &[ToldLine]) -> Vec<TurnBeats> {
             }
             turns.push(TurnBeats { turn: line.turn, seat: line.head.map(Seat), ..TurnBeats::default() });
         }
-        // There is one by now.
+        // The list is not empty by now.
         let Some(turn) = turns.last_mut() else { continue };
-        // The heading of the turn says what its first line says.
+        // The heading of the turn contains the text of its first line.
         if line.turn.is_some() {
             continue;
         }
@@ -117,7 +118,7 @@ mod tests {
             ToldLine { head: Some(0), scene: SceneWord::Opens, ..line("attack") },
             ToldLine { head: Some(1), headline: said("stopped"), ..line("answer") },
             line("unhurt"),
-            // A turn begins whatever was open.
+            // A turn begins a new beat even if a scene is open.
             turn(2, 1, said("one attack")),
             ToldLine { head: Some(1), ..line("played") },
         ];

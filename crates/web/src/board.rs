@@ -1,4 +1,4 @@
-//! The table: the other seats on top, what is going on in the middle, the own seat and hand below.
+//! The table: the other seats on top, the present events in the middle, the person's own seat and hand below.
 
 use leptos::prelude::*;
 use table::Viewer;
@@ -17,14 +17,14 @@ use crate::reader::Reader;
 use crate::screen::{Screen, go_to};
 use crate::table_context::{live_table, use_app, use_table};
 
-/// So many pixels stay before what is rolled into sight.
+/// The distance, in pixels, that is kept to the edge when something is scrolled into view.
 const EDGE: f64 = 8.0;
 
-/// The screen of the match that is played.
+/// Shows the screen of the match that is played.
 #[component]
 pub fn TableScreen() -> impl IntoView {
     let app = use_app();
-    // A match that is being dealt, or taken up again, comes in a moment.
+    // A match that is being dealt or continued appears in a moment.
     Effect::new(move || {
         if app.shown.with(Option::is_none) && !app.desk.is_coming.get() && app.trouble.with(Option::is_none) {
             go_to(&Screen::Start);
@@ -41,12 +41,12 @@ pub fn TableScreen() -> impl IntoView {
         _ if !is_there.get() => view! { <div class="table"><Trouble/></div> }.into_any(),
         _ if agrees.get() => view! { <LaterPart part=Part::Agree/> }.into_any(),
         Some(seat) => view! { <HandOver seat/> }.into_any(),
-        // Another pair of eyes, another table: nothing of the former one is kept.
+        // Each viewer gets a new table: nothing of the previous one stays.
         None => view! { <LiveTable viewer=viewer.get()/> }.into_any(),
     }
 }
 
-/// What can be chosen in a region that is rolled: at least one of it is in sight.
+/// Keeps at least one of the choices visible in a region that scrolls.
 fn keep_choices_in_sight(app: App) {
     let found = |under: &Element, selector: &str| -> Vec<Element> {
         let Ok(found) = under.query_selector_all(selector) else { return Vec::new() };
@@ -55,7 +55,7 @@ fn keep_choices_in_sight(app: App) {
     let roll = move |region: Element| {
         let place = region.get_bounding_client_rect();
         let lit: Vec<DomRect> = found(&region, ".lit").iter().map(Element::get_bounding_client_rect).collect();
-        // How far it lies outside, and so how far the region is rolled: not further than that.
+        // How far the element is outside determines how far the region scrolls, and no further.
         let beyond = |at: f64, size: f64, from: f64, room: f64| {
             let after = (at + size.min(room)) - (from + room);
             match () {

@@ -1,6 +1,6 @@
-//! The rulebook in both languages: a sixth of a megabyte of text, a twelfth of the page when packed. It is no part of the
-//! module nor of the first load: both languages are asked for as the page starts, so that the first screen does not wait for
-//! them and nothing is fetched later.
+//! The rulebook in both languages: a sixth of a megabyte of text, a twelfth of the page when compressed. It is part of
+//! neither the module nor the first load: both languages are requested when the page starts, so that the first screen
+//! does not wait for them and nothing is fetched later.
 
 use std::sync::OnceLock;
 
@@ -16,12 +16,12 @@ use crate::desk::pause;
 
 static BOOKS: [OnceLock<Rulebook>; 2] = [OnceLock::new(), OnceLock::new()];
 
-/// The rulebooks, and whether each has come: a signal each, so that one coming does not draw the other anew.
+/// The rulebooks, and whether each has been loaded: one signal each, so that loading one does not redraw the other.
 #[derive(Clone, Copy)]
 pub struct Books([RwSignal<bool>; 2]);
 
 impl Books {
-    /// Fetches both at once. A page that lost its server goes on without, and asks again.
+    /// Fetches both at once. A page that has lost its server continues without them, and tries again.
     #[must_use]
     pub fn fetch() -> Self {
         let books = Self([RwSignal::new(false), RwSignal::new(false)]);
@@ -41,7 +41,7 @@ impl Books {
         self.0[language as usize].set(true);
     }
 
-    /// The rulebook in a language, once it has come; whoever asks is told when it does.
+    /// Returns the rulebook in a language, once it is loaded; a reactive reader is notified when it is.
     #[must_use]
     pub fn get(&self, language: Language) -> Option<&'static Rulebook> {
         self.0[language as usize].track();
@@ -53,7 +53,7 @@ async fn text_of(language: Language) -> Option<String> {
     fetch_text(&format!("./rules/{}.md", language.as_str())).await
 }
 
-/// A text of this page's folder; nothing where it does not come.
+/// Fetches a text from the folder of this page; `None` if that fails.
 pub async fn fetch_text(address: &str) -> Option<String> {
     let answer = JsFuture::from(window().fetch_with_str(address)).await.ok()?;
     let answer: Response = answer.dyn_into().ok()?;

@@ -1,4 +1,4 @@
-//! Which cards are shown: those that a query wants. Lists of words help to write it.
+//! Filters cards by a query, and shows lists of words that help to write it.
 
 use std::borrow::Cow;
 use std::sync::OnceLock;
@@ -18,13 +18,13 @@ use crate::table_context::use_app;
 #[derive(Clone, Copy)]
 pub struct CardFilter {
     query: RwSignal<String>,
-    /// The last query without a mistake: what is found stays while a query is being written.
+    /// The last query without a mistake: its results stay visible while a query is being written.
     good: Memo<Query>,
-    /// The deck whose cards are chosen; without one, pilots are found too.
+    /// The deck that cards are chosen for; without one, pilots are found too.
     deck: Option<Memo<Deck>>,
 }
 
-/// Everything of the house set, ready to be searched.
+/// Returns a search index of the whole house set.
 fn house_index() -> &'static Index {
     static INDEX: OnceLock<Index> = OnceLock::new();
     INDEX.get_or_init(|| Index::new(&CardSet::house()))
@@ -32,23 +32,23 @@ fn house_index() -> &'static Index {
 
 /// A list of words that helps to write a query.
 pub struct Words {
-    /// The key that they belong to.
+    /// The key that the words belong to.
     pub key: Key,
     /// The message that names the list: `filter-…`.
     pub id: &'static str,
-    /// How many words there are.
+    /// The number of words.
     pub count: usize,
-    /// A word by its number, as the game numbers them.
+    /// Returns the word with a number, in the numbering of the game.
     pub say: fn(usize, Language) -> String,
 }
 
 impl CardFilter {
-    /// A filter of everything.
+    /// Returns a filter over everything.
     pub fn of_all() -> Self {
         Self::with(None)
     }
 
-    /// A filter of the cards for a deck, which knows their copies.
+    /// Returns a filter over the cards for a deck; it knows how many copies the deck has.
     pub fn of_cards_for(deck: Memo<Deck>) -> Self {
         Self::with(Some(deck))
     }
@@ -59,17 +59,17 @@ impl CardFilter {
         Self { query, good, deck }
     }
 
-    /// The cards that are wanted, by number; after the cards the pilots.
+    /// Returns the numbers of the cards that match, followed by those of the pilots.
     pub fn found(&self) -> Vec<usize> {
         self.good.with(|query| self.index().find(query))
     }
 
-    /// Whether only cards of the deck are wanted.
+    /// Whether only cards of the deck are searched for.
     pub fn is_only_own(&self) -> bool {
         self.read().query.number_of(COPIES).is_some()
     }
 
-    /// Writes into the query that only cards of the deck are wanted, or takes it out.
+    /// Adds to the query that only cards of the deck are searched for, or removes it.
     pub fn toggle_only_own(&self, language: Language) {
         let query = untrack(|| self.read()).query;
         let copies = query.number_of(COPIES).is_none().then_some((Compare::Above, 0));
@@ -95,11 +95,11 @@ impl CardFilter {
         Cow::Owned(index)
     }
 
-    /// What is wrong with the query, or why it finds nothing.
+    /// Returns what is wrong with the query, or why it finds nothing.
     fn said(&self, language: Language) -> String {
         let Read { query, mistakes } = self.read();
         let mut said: Vec<String> = mistakes.iter().map(|mistake| mistake.say(language)).collect();
-        // Of a query that was not answered nobody asks why it finds nothing.
+        // A query with a mistake was not run, so it does not need a reason for finding nothing.
         if said.is_empty() {
             said.extend(self.index().why_empty(&query).map(|reason| reason.say(language).to_owned()));
         }
@@ -107,7 +107,7 @@ impl CardFilter {
     }
 }
 
-/// The query, or the last one without a mistake where it has one.
+/// Returns the query if it has no mistake, and otherwise the last one without a mistake.
 fn good_of(query: &str, last: Option<&Query>) -> Query {
     let Read { query, mistakes } = house_index().read(query);
     match last {
@@ -131,7 +131,7 @@ mod tests {
     }
 }
 
-/// The head of the card browser.
+/// Shows the head of the card browser.
 pub fn cards_head(app: App, filter: CardFilter) -> impl IntoView {
     view! {
         <header class="cards-head">
@@ -141,7 +141,7 @@ pub fn cards_head(app: App, filter: CardFilter) -> impl IntoView {
     }
 }
 
-/// The fields from which a query is written; their ids begin with `id`.
+/// Shows the fields from which a query is written; their ids begin with `id`.
 #[component]
 pub fn FilterFields(filter: CardFilter, id: &'static str) -> impl IntoView {
     let app = use_app();

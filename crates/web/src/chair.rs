@@ -1,4 +1,4 @@
-//! Who sits at a seat: a person with a name, or a bot with a level.
+//! The occupant of a seat: a person with a name, or a bot with a level.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,39 +7,39 @@ use table::Seat;
 
 use crate::level::Level;
 
-/// The seat that the first person takes where nothing else was chosen; who starts is drawn by lot.
+/// The default seat of the first person; who starts is drawn by lot.
 pub const PERSON: Seat = Seat(0);
 
-/// Who decides for a seat.
+/// The kind of player that decides for a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Occupant {
-    /// A person before this screen.
+    /// A person at this screen.
     Person,
     /// A bot of this level.
     Bot(Level),
 }
 
-/// A seat at the table as the page knows it.
+/// A seat at the table, from the page's point of view.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chair {
-    /// Who decides.
+    /// The kind of player that decides.
     pub player: Occupant,
-    /// The person's name; empty where none was written.
+    /// The person's name; empty if none was entered.
     pub name: String,
 }
 
 impl Chair {
-    /// As long as a name may be.
+    /// The maximum length of a name.
     pub const LONGEST_NAME: usize = 20;
 
-    /// A person; of the name, only what fits on a line of the table.
+    /// Returns a person; the name is cut to the part that fits on one line of the table.
     #[must_use]
     pub fn person(name: &str) -> Self {
         let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
         Self { player: Occupant::Person, name: name.chars().take(Self::LONGEST_NAME).collect() }
     }
 
-    /// A bot.
+    /// Returns a bot.
     #[must_use]
     pub const fn bot(level: Level) -> Self {
         Self { player: Occupant::Bot(level), name: String::new() }
@@ -52,7 +52,7 @@ impl Chair {
     }
 }
 
-/// The seat of the only person at a table.
+/// Returns the seat of the only person at a table.
 #[must_use]
 pub fn only_person(chairs: &[Chair]) -> Option<Seat> {
     let mut people = (0..).zip(chairs).filter(|(_, chair)| chair.is_person()).map(|(seat, _)| Seat(seat));
@@ -60,7 +60,7 @@ pub fn only_person(chairs: &[Chair]) -> Option<Seat> {
 }
 
 impl fmt::Display for Chair {
-    /// `person NAME`, or the name of a level.
+    /// Writes `person NAME`, or the name of a level.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.player {
             Occupant::Person => write!(f, "person {}", self.name),

@@ -1,5 +1,5 @@
-//! The time for a decision, where the table has agreed on one: it is counted down while a person is asked, and then what
-//! the rules say for a seat that does not answer is done.
+//! The time limit for a decision, if the table has agreed on one: it counts down while a person is asked, and at its
+//! end the answer is given that the rules define for a seat that does not answer.
 
 use leptos::ev;
 use leptos::prelude::*;
@@ -11,28 +11,29 @@ use crate::game::CONCEDE;
 use crate::screen::Screen;
 use crate::table_context::use_app;
 
-/// So many seconds are shown as the last ones.
+/// From this number of seconds on, the remaining time is highlighted.
 const LAST: u16 = 10;
-/// The most seconds that a table agrees on.
+/// The longest limit that a table can agree on, in seconds.
 const MOST: u16 = 3600;
 
 /// The clock of the match that is played.
 #[derive(Clone, Copy)]
 pub struct Clock {
-    /// Seconds that the person who is asked has left; nothing where no time runs.
+    /// The seconds that the person who is asked has left; `None` if no time is running.
     left: RwSignal<Option<u16>>,
-    /// Goes up with every start, so that an older count ends.
+    /// Incremented with every start, which ends an older countdown.
     starts: StoredValue<u32>,
 }
 
 impl Clock {
-    /// A clock that stands still.
+    /// Returns a clock that does not run.
     #[must_use]
     pub fn new() -> Self {
         Self { left: RwSignal::new(None), starts: StoredValue::new(0) }
     }
 
-    /// Starts anew for whoever is asked now. It stands still while another screen than the table is shown.
+    /// Restarts the clock for the person who is asked now. It does not run while a screen other than the table is
+    /// shown.
     pub fn start(self, app: App) {
         self.starts.update_value(|starts| *starts += 1);
         let limit = app.shown.with_untracked(|shown| shown.as_ref().and_then(Shown::time_limit));
@@ -56,7 +57,7 @@ impl Clock {
     }
 }
 
-/// How much time is left for the decision.
+/// Shows how much time is left for the decision.
 #[component]
 pub fn TimeLeft() -> impl IntoView {
     let app = use_app();
@@ -69,12 +70,13 @@ pub fn TimeLeft() -> impl IntoView {
     }
 }
 
-/// Where the table agrees on the time for a decision.
+/// Shows the field for the time limit.
 #[component]
 pub fn LimitField() -> impl IntoView {
     let app = use_app();
     let limit = app.settings.limit;
-    // The field shows what was understood: no number is no limit, a greater one the greatest.
+    // The field shows the value that was understood: without a number there is no limit, and too large a number
+    // becomes the maximum.
     let choose = move |event: ev::Event| {
         let written = event_target_value(&event).parse::<i64>();
         limit.set(written.map_or(0, |seconds| seconds.clamp(0, MOST.into()) as u16));

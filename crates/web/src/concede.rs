@@ -1,4 +1,4 @@
-//! Giving a match up: the button that asks, and the panel in which a person says so.
+//! Conceding a match: the button, and the panel with the confirmation.
 
 use leptos::prelude::*;
 use table::Seat;
@@ -10,7 +10,7 @@ use crate::icons;
 use crate::panel::Panel;
 use crate::table_context::{name_of_seat, use_app};
 
-/// Asks whether somebody concedes, for as long as a person may.
+/// Shows the button that opens the confirmation, as long as a person may concede.
 #[component]
 pub fn ConcedeButton() -> impl IntoView {
     let app = use_app();
@@ -27,7 +27,7 @@ pub fn ConcedeButton() -> impl IntoView {
     }
 }
 
-/// Who concedes, and the way back.
+/// Shows who may concede, and a button to cancel.
 #[component]
 pub fn ConcedePanel() -> impl IntoView {
     let app = use_app();

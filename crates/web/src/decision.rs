@@ -1,4 +1,4 @@
-//! Whose decision it is, what it asks, and every possible answer as a numbered list of plain buttons.
+//! Shows whose decision it is, what is asked, and every possible answer as a numbered list of plain buttons.
 
 use leptos::prelude::*;
 use table::Seat;
@@ -21,15 +21,15 @@ use crate::table_context::use_app;
 use crate::watch::WatchControls;
 use crate::why_not::RefusalNote;
 
-/// The lines of a decision, and the question that they answer: the same actions may answer two questions one after the other,
-/// and be called otherwise.
+/// The lines of a decision, and the question that they answer: two questions in a row may have the same actions with
+/// different labels.
 #[derive(Clone, Default, PartialEq)]
 struct Answers {
     question: u64,
     lines: Vec<OfferLine>,
 }
 
-/// The decision of the match that is played.
+/// Shows the decision of the match that is played.
 #[component]
 pub fn Decision() -> impl IntoView {
     let app = use_app();
@@ -41,7 +41,7 @@ pub fn Decision() -> impl IntoView {
             let is_harm = |action| shown.harm(action).is_some();
             let begun = app.reach.with(|reach| app.picked.with(|picked| reach.begun(me, picked)));
             let mut lines = app.picked.with(|picked| listed(me, &shown.actions(), picked, begun, is_harm));
-            // A lesson goes step by step.
+            // A lesson takes one step at a time.
             if shown.lesson().is_none() {
                 lines = with_times(lines, |action| most_times(shown.view(), me, action));
             }
@@ -59,7 +59,7 @@ pub fn Decision() -> impl IntoView {
             numbered.filter(|(_, entry)| is_docked(entry) == docked).collect::<Vec<_>>()
         })
     };
-    // The lines of another question are drawn anew: none comes from where one of the former list stood, or keeps its words.
+    // The lines of another question are drawn anew: no line keeps the position or the text of an earlier list.
     let key = move |line: String| format!("{} {line}", entries.with_untracked(|answers| answers.question));
     let is_setup = move || entries.with(|answers| is_setup(&answers.lines));
     let is_listed = move || !app.why_not.get() && app.really.with(Option::is_none) && app.plans.with(Option::is_none);
@@ -100,7 +100,7 @@ pub fn Decision() -> impl IntoView {
     }
 }
 
-/// The question of the decision, or who has it.
+/// Returns the question of the decision, or a text that says who is deciding.
 fn question(app: &App) -> String {
     let language = app.language();
     app.shown.with(|shown| match shown {
@@ -110,18 +110,19 @@ fn question(app: &App) -> String {
         Some(shown) if !shown.is_mine() && shown.chairs().len() == 2 && shown.people().len() == 1 => {
             app.say("opponent-thinks")
         }
-        // A seat that is not asked is told for whom everybody waits.
+        // A seat that is not asked is told who everybody is waiting for.
         Some(shown) => shown.prompt.get(language).to_owned(),
     })
 }
 
-/// Whether a line stands below the list, where it is always in sight: what does nothing more, such as to pass.
+/// Whether a line is docked below the list, where it is always visible: a line that only ends the decision, such as a
+/// pass.
 fn is_docked(entry: &OfferLine) -> bool {
     matches!(entry, OfferLine::Act(action) if is_rest(*action))
 }
 
-/// The lines of a decision in order. What is docked below the list has the last numbers; only what costs the person something
-/// comes after it: it harms it, or gives up a card that it may keep.
+/// Returns the lines of a decision in order. Docked lines have the last numbers, followed only by lines that cost the
+/// person something: that harm it, or give up a card that it may keep.
 pub(crate) fn listed(
     me: Seat,
     actions: &[Action],
@@ -140,7 +141,7 @@ pub(crate) fn listed(
     lines
 }
 
-/// The lines, and behind what may be done several times the line that does it at once.
+/// Returns the lines; a line that can be repeated is followed by a line that repeats it at once.
 fn with_times(lines: Vec<OfferLine>, most: impl Fn(Action) -> u8) -> Vec<OfferLine> {
     let times = |line: OfferLine| match line {
         OfferLine::Act(action) => {
@@ -151,10 +152,10 @@ fn with_times(lines: Vec<OfferLine>, most: impl Fn(Action) -> u8) -> Vec<OfferLi
     lines.into_iter().flat_map(|line| std::iter::once(line).chain(times(line))).collect()
 }
 
-/// What the list shows, the answer that is asked about once more, and whether a plan is made.
+/// The content of the list, the answer that waits for a confirmation, and whether a plan is being made.
 type Changes = Memo<(Answers, Option<Action>, bool)>;
 
-/// Every list is shown from its first line on, however far the one before was scrolled.
+/// Shows every list from its first line on, however far the previous list was scrolled.
 fn begin_at_the_top(changes: Changes) {
     Effect::new(move || {
         changes.track();
@@ -164,7 +165,7 @@ fn begin_at_the_top(changes: Changes) {
     });
 }
 
-/// When the list changes under the focus, the focus goes to the new list.
+/// Moves the focus to the new list when the focused list changes.
 fn keep_the_focus(changes: Changes) {
     Effect::new(move || {
         changes.track();
@@ -172,7 +173,7 @@ fn keep_the_focus(changes: Changes) {
             let active = document().active_element();
             let is_lost = active.is_none_or(|active| active.tag_name() == "BODY" || active.id() == "question");
             if is_lost {
-                // The table may be gone by now, when the match ended with this answer.
+                // The table may not exist any more, if the match ended with this answer.
                 let is_empty = changes.try_with_untracked(|(answers, ..)| answers.lines.is_empty()).unwrap_or(true);
                 focus(if is_empty { "#question" } else { "[data-entry='1']" });
             }
@@ -180,7 +181,7 @@ fn keep_the_focus(changes: Changes) {
     });
 }
 
-/// Numbered lines; those of a group differ by one thing alone and stand in a row.
+/// Numbered lines; lines of a group differ in one thing only and stand side by side.
 type Lined = (Option<Group>, Vec<(usize, OfferLine)>);
 
 fn grouped(lines: Vec<(usize, OfferLine)>) -> Vec<Lined> {
@@ -225,7 +226,7 @@ fn Line(number: usize, entry: OfferLine) -> impl IntoView {
         OfferLine::Times(action, times) => app.act_on_plan(action, vec![action.to_string(); usize::from(times) - 1]),
         OfferLine::Open(target) => app.pick(target),
     };
-    // In a lesson: the line that is asked for, or leads there.
+    // In a lesson: whether this line, or a line that it opens, is asked for.
     let is_aim = app.shown.with_untracked(|shown| {
         let shown = shown.as_ref().filter(|shown| shown.lesson().is_some());
         shown.and_then(|shown| Some((shown.me()?, shown.aims()))).is_some_and(|(me, aims)| match entry {
@@ -241,7 +242,7 @@ fn Line(number: usize, entry: OfferLine) -> impl IntoView {
     let (picture, facts) = look.map(|look| (look.picture, look.facts)).unzip();
     let key = (number <= 10).then(|| (number % 10).to_string());
     let shown_key = key.clone();
-    // In a row of a group the button shows what differs; its name says the rest.
+    // Within a group the button shows only the difference; its accessible name says everything.
     let is_short = matches!(entry, OfferLine::Act(action) if group_of(action).is_some());
     let text = move || match entry {
         OfferLine::Act(action) if is_short => short(&app, action),
@@ -283,8 +284,9 @@ fn label(app: &App, entry: OfferLine) -> String {
     }
 }
 
-/// Takes back what the person composes, for as long as the rules allow it. Apart from undo, which goes back in the match as
-/// a person alone before the screen likes: this is a right of everybody at the table, and leaves no trace.
+/// Shows the button that takes back the person's decisions, as long as the rules allow it. It differs from undo, which
+/// goes back in the match and is only for a person who is alone at the screen: taking back is a right of everybody at
+/// the table and leaves no trace.
 #[component]
 fn TakeBack() -> impl IntoView {
     let app = use_app();
@@ -307,7 +309,7 @@ fn TakeBack() -> impl IntoView {
     }
 }
 
-/// The way back from a pick, undo, "why not?" and the log.
+/// Shows the buttons for leaving a pick, undo, "why not?" and the log.
 #[component]
 fn Tools() -> impl IntoView {
     let app = use_app();
@@ -358,7 +360,7 @@ fn Tools() -> impl IntoView {
     }
 }
 
-/// What went wrong with the match, and the way on.
+/// Shows what went wrong with the match, and how to continue.
 #[component]
 pub fn Trouble() -> impl IntoView {
     let app = use_app();

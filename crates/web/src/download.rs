@@ -1,4 +1,4 @@
-//! Files: a text that the browser saves, and the text of one that a person has chosen.
+//! Files: offers a text for the browser to save, and reads the text of a file that a person has chosen.
 
 use js_sys::Array;
 use leptos::ev;
@@ -13,7 +13,7 @@ use crate::i18n;
 use crate::icons;
 use crate::table_context::use_app;
 
-/// Offers the text for saving under a name. Where the browser refuses, nothing happens.
+/// Offers the text for saving under a name. If the browser refuses, nothing happens.
 pub fn download(name: &str, text: &str) {
     let _ = try_download(name, text);
 }
@@ -28,41 +28,41 @@ fn try_download(name: &str, text: &str) -> Result<(), JsValue> {
     Url::revoke_object_url(&address)
 }
 
-/// A text that somebody brings is larger than this page reads: it has more bytes than so many.
+/// The error that a text is larger than this page reads; it holds the limit in bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TooLarge(usize);
 
 impl TooLarge {
-    /// That a text has more than `most` bytes, if it has.
+    /// Checks that a text has at most `most` bytes.
     ///
     /// # Errors
-    /// When it has.
+    /// When it has more.
     pub const fn check(bytes: usize, most: usize) -> Result<(), Self> {
         if bytes > most { Err(Self(most)) } else { Ok(()) }
     }
 
-    /// What is wrong.
+    /// Returns the error in words.
     pub fn wording(self) -> Wording {
         Wording::new(|language| i18n::say(language, "too-large", &[("n", (self.0 / 1024).into())]))
     }
 }
 
-/// What was read of a file: its name without the ending, and its text or why there is none.
+/// The result of reading a file: its name without the extension, and its text or the reason why there is none.
 pub type Read = (String, Result<String, Wording>);
 
-/// A button that opens a file of at most so many bytes. A file that is dropped anywhere on the page while the button is there
-/// is taken as well.
+/// Shows a button that opens a file of at most `most` bytes. While the button is shown, a file that is dropped
+/// anywhere on the page is read as well.
 #[component]
 pub fn FileField(
     /// The id of its input.
     id: &'static str,
-    /// What it says.
+    /// The message id of its label.
     title: &'static str,
-    /// Which files are offered.
+    /// The file types that are offered.
     accept: &'static str,
-    /// The largest file.
+    /// The largest file, in bytes.
     most: usize,
-    /// What is done with the text.
+    /// Called with the text.
     taken: Callback<Read>,
 ) -> impl IntoView {
     let app = use_app();
@@ -75,7 +75,7 @@ pub fn FileField(
     let choose = move |event: ev::Event| {
         let input: HtmlInputElement = event_target(&event);
         take(input.files().and_then(|files| files.get(0)));
-        // The same file may be chosen again.
+        // The same file can then be chosen again.
         input.set_value("");
     };
     let over = window_event_listener(ev::dragover, move |event| {
@@ -84,7 +84,7 @@ pub fn FileField(
     });
     let away = window_event_listener(ev::dragleave, move |_| is_over.set(false));
     let drop = window_event_listener(ev::drop, move |event| {
-        // The browser would leave the page for the file.
+        // Otherwise the browser would leave the page and open the file.
         event.prevent_default();
         is_over.set(false);
         take(event.data_transfer().and_then(|data| data.files()?.get(0)));
@@ -104,7 +104,7 @@ pub fn FileField(
     }
 }
 
-/// The text of a file; a larger one is not even opened.
+/// Reads the text of a file; a file that is too large is not even opened.
 async fn read(file: &File, most: usize) -> Read {
     let name = file.name();
     let stem = name.rsplit_once('.').map_or(name.clone(), |(stem, _)| stem.to_owned());
@@ -120,7 +120,7 @@ async fn read(file: &File, most: usize) -> Read {
     (stem, text)
 }
 
-/// Whether this was a text, and no picture or program. A stray letter in another encoding makes no difference.
+/// Whether the file was a text, and not a picture or a program. A single letter in another encoding does not matter.
 fn is_text(text: &str) -> bool {
     let strange = text.chars().filter(|letter| matches!(letter, '\0' | '\u{fffd}')).count();
     strange * 20 <= text.len() && !text.contains('\0')

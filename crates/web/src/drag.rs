@@ -1,5 +1,6 @@
-//! A card is dragged to where it is meant: as if it was pressed, and then what it is dropped on. What is dragged, by a mouse,
-//! a pen or a finger, is what can be pressed now; everything that can be done so can be done by presses and keys, too.
+//! Dragging a card has the same effect as pressing it and then the thing that it is dropped on. Only things that can
+//! be pressed now can be dragged, by mouse, pen or finger; everything that can be done by dragging can also be done by
+//! presses and keys.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -9,10 +10,10 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlElement, PointerEvent};
 
-/// As far the pointer goes before it drags, in CSS pixels.
+/// The distance that the pointer moves before a drag begins, in CSS pixels.
 const FAR: f64 = 10.0;
 
-/// What may be dragged: cards of the hand, and cards in play of which something begins.
+/// The things that may be dragged: cards in the hand, and cards in play that can begin an action.
 const DRAGGED: &str = ".hand-card.lit .card-button, .hand-card.picked .card-button, .seat.own .unit-tile.lit, .seat.own .unit-tile.picked";
 
 /// A card that may be dragged.
@@ -20,11 +21,11 @@ struct Drag {
     card: HtmlElement,
     pointer: i32,
     from: (f64, f64),
-    /// What follows the pointer, once it has gone far enough.
+    /// The element that follows the pointer, once a drag has begun.
     ghost: Option<HtmlElement>,
 }
 
-/// Listens for as long as the table is shown.
+/// Listens for pointer events as long as the table is shown.
 pub fn listen() {
     let drag: Rc<RefCell<Option<Drag>>> = Rc::default();
     let down = window_event_listener(ev::pointerdown, {
@@ -89,7 +90,7 @@ impl Drag {
                 let _ = body.append_child(&ghost);
             }
             if !is_picked(&self.card) {
-                // Where it may go lights up.
+                // Lights up the targets of the card.
                 self.card.click();
             }
             self.ghost = Some(ghost);
@@ -100,7 +101,7 @@ impl Drag {
     }
 }
 
-/// What is dropped on something that is lit goes there; elsewhere it goes back.
+/// Drops a card: on something that is lit it goes there, and elsewhere it goes back.
 fn drop_on(card: &HtmlElement, event: &PointerEvent) {
     let at = document().element_from_point(event.client_x() as f32, event.client_y() as f32);
     let on = at.as_ref().and_then(|at| at.closest("[data-target]").ok()?);

@@ -17,11 +17,11 @@ use crate::screen::{Screen, go_to};
 use crate::table_context::{name_of_seat, use_app};
 use figures::FiguresView;
 
-/// The end screen.
+/// Shows the end screen.
 #[component]
 pub fn EndScreen() -> impl IntoView {
     let app = use_app();
-    // A match that is being taken up again may be over. Once its result was shown, the next match may come.
+    // A match that is being resumed may be over. Once its result was shown, the next match may follow.
     Effect::new(move |was_over: Option<bool>| {
         let is_over = app.shown.with(|shown| shown.as_ref().is_some_and(|shown| shown.outcome().is_some()));
         let was_over = was_over.unwrap_or_default() || is_over;
@@ -45,7 +45,7 @@ pub fn EndScreen() -> impl IntoView {
         }
         spawn_local(async move {
             if let Ok(DeskReply::Figures(known)) = app.desk.ask(DeskRequest::Figures).await {
-                // The screen may be gone meanwhile.
+                // The screen may not exist any more.
                 let _ = figures.try_set(Some(*known));
             }
         });
@@ -88,14 +88,14 @@ pub fn look_back(app: App, at: usize) {
     go_to(&Screen::Replay);
 }
 
-/// A name for the file of a record that tells two matches apart: the game, the day and the time.
+/// Returns a file name for a record that distinguishes matches: the game, the day and the time.
 fn record_name() -> String {
     let now = String::from(js_sys::Date::new_0().to_iso_string());
     let now: String = now.chars().take(16).filter(char::is_ascii_digit).collect();
     format!("{GAME}-{now}.duello.txt")
 }
 
-/// Who won, in the words that fit: to the only person, or of everybody by name.
+/// Returns who won, in suitable words: addressed to the only person, or about everybody by name.
 fn result(app: &App) -> String {
     app.shown.with(|shown| {
         let Some((shown, outcome)) = shown.as_ref().and_then(|shown| Some((shown, shown.outcome()?))) else {
@@ -120,7 +120,7 @@ fn result(app: &App) -> String {
     })
 }
 
-/// The names of seats, joined as a sentence joins them.
+/// Returns the names of seats, joined as in a sentence.
 fn names(app: &App, shown: &Shown, seats: SeatSet) -> String {
     let name = |seat| name_in(app, shown, seat);
     let names: Vec<String> = seats.iter().map(name).collect();
@@ -132,12 +132,12 @@ fn names(app: &App, shown: &Shown, seats: SeatSet) -> String {
     }
 }
 
-/// How a seat is called after the match.
+/// Returns the name of a seat after the match.
 pub fn name_in(app: &App, shown: &Shown, seat: Seat) -> String {
     name_of_seat(app, shown.chairs(), shown.me(), seat, name(app, shown.view(), seat))
 }
 
-/// The clause that ended the match, and how long it took.
+/// Shows the clause that ended the match, and how long it took.
 fn reason(app: &App) -> impl IntoView + use<> {
     let app = *app;
     app.shown.with(|shown| {
@@ -152,7 +152,7 @@ fn reason(app: &App) -> impl IntoView + use<> {
     })
 }
 
-/// Who gave the match up, if somebody did.
+/// Returns who conceded, if somebody did.
 fn concessions(app: &App) -> Option<String> {
     app.shown.with(|shown| {
         let shown = shown.as_ref()?;
@@ -168,7 +168,7 @@ fn concessions(app: &App) -> Option<String> {
     })
 }
 
-/// Winner or part of a tie, as a sign and as a word.
+/// Shows the award of a winner or of a seat in a tie, as a sign and as a word.
 pub fn award(app: &App, outcome: &End, seat: Seat) -> Option<impl IntoView + use<>> {
     outcome.winners.contains(seat).then(|| {
         let word = app.say(if outcome.is_tie { "shares-tie" } else { "winner" });

@@ -1,17 +1,18 @@
 //! The game of this page, and everything that the shell asks of it.
 //!
-//! A game's part of the page lies with the game, in `games/GAME/page`. Of what it holds the shell can name what stands
-//! here and nothing else: `page` is private to this file. So this file is the interface between the two, and it is tested
-//! by compiling: a game that lacks one of these names, or gives it another signature than the shell uses, does not
-//! compile; a name that nobody asks for is a warning. Two games are never compared: each is a module of a build of its
-//! own.
+//! A game's part of the page lies with the game, in `games/GAME/page`. The shell can only use the names that are
+//! listed here: `page` is private to this file. Therefore this file is the interface between the two, and the compiler
+//! checks it: a game that lacks one of these names, or gives it another signature than the shell uses, does not
+//! compile; a name that is not used causes a warning. Two games are never compiled together: each is a module of its
+//! own build.
 //!
-//! Beside these names a game gives the page
+//! Besides these names a game provides
 //!
-//! - `page.toml`: title, folder, line for the start screens, and what a first visit may cost (`crates/pages`);
-//! - `locales/en.ftl` and `it.ftl`, as [`MESSAGES`]: what its screens say, and for the shell `game-text` (what the game
-//!   is) and `filter-*`;
-//! - `static/game.css`: its look, after that of the shell.
+//! - `page.toml`: title, folder, description for the start screens, and the size limits of a first visit
+//!   (`crates/pages`);
+//! - `locales/en.ftl` and `it.ftl`, as [`MESSAGES`]: the texts of its screens, and for the shell `game-text` (what the
+//!   game is) and `filter-*`;
+//! - `static/game.css`: its styles, which come after those of the shell.
 
 #[cfg(feature = "coal")]
 #[path = "../../../games/coal/page/mod.rs"]
@@ -22,59 +23,59 @@ pub mod page;
 #[doc(hidden)]
 pub mod page;
 
-/// The types of the rules, the cards, the table options, the standing orders, and the entry that gives
-/// the players, and the modes, options and stops from which the start screen is made. Of a
-/// [`View`] the shell reads `seats`, `turn`, `active` and `viewer`; its tests read `hand` and `eliminated` of a
-/// [`SeatView`]. Everything else of them is the game's own.
+/// The types of the rules, the cards, the table options and the standing orders, and the entry that lists the players,
+/// modes, options and stops from which the start screen is made. Of a [`View`] the shell reads `seats`, `turn`,
+/// `active` and `viewer`; its tests read `hand` and `eliminated` of a [`SeatView`]. All other fields are used only by
+/// the game.
 pub use page::{Action, CardSet, Entry, Event, Options, SeatView, Setup, Stops, View};
 
-/// The clause by which a seat concedes. Links to clauses are found by its first part, too.
+/// The clause by which a seat concedes. Its first part is also used to recognise links to clauses.
 pub(crate) use page::CONCEDE;
-/// Whether the table waits for an answer that may be none; `None` where every decision has the same pace.
+/// Whether the table waits for an answer that may be a pass; `None` if all decisions have the same pace.
 pub(crate) use page::IS_WINDOW;
 /// The messages of the game's screens, in English and in Italian.
 pub(crate) use page::MESSAGES;
-/// What the names begin with under which the browser keeps the match, the table that is set up, and the decks. A name of the
-/// storage stays what it is for as long as somebody's browser may keep it.
+/// The prefix of the names under which the browser stores the match, the table that is set up, and the decks. It must
+/// not change as long as somebody's browser may contain such names.
 pub(crate) use page::STORED;
 /// The options of a table.
 pub(crate) use page::options_of;
 
-/// For [`crate::desk`] alone: the rules ([`table::Game`]), the table as text, its cards, the document of a view, a view with
-/// all cards open, for a match that is over; the answers that harm the seat, by its view, and what it can decide together;
-/// and whether the seat that decided learns something by an event that it could not know before, since undo ends there.
+/// For [`crate::desk`] only: the rules ([`table::Game`]); the table as text; its cards; the document of a view; a view
+/// with all cards open, for a finished match; the answers that harm the seat, judged by its view; the answers that it
+/// can decide together; and whether an event reveals something to the seat that decided, which ends undo.
 pub(crate) use page::desk::{
     State, ViewDocument, cards_text, harms, open_view, plans, read_cards, read_setup, read_view, setup_text, tells_more,
 };
 
-/// What the actions are about: things on the screen that light up and are picked.
+/// The targets of actions: things on the screen that light up and are picked.
 pub mod offer {
     pub use super::page::offer::{Target, begins_too, example, is_aimed, is_done_at_once, is_folded, targets};
 }
 
-/// Where cards lie, and which ones moved between two views.
+/// The places of cards, and the cards that moved between two views.
 pub mod movement {
     pub use super::page::movement::{Place, movements};
 }
 
-/// Which events belong together in the log.
+/// The grouping of events in the log.
 pub(crate) mod beats {
     pub use super::page::beats::{head, marks, scene, staged, turn_of};
 }
 
-/// The table as it is drawn: the boards and the middle.
+/// The drawing of the table: the boards and the middle.
 pub(crate) mod board {
     pub use super::page::board::{Seats, StagedFace, addend_name, is_setup};
 }
 
-/// How a seat stands.
+/// The state of a seat.
 pub(crate) mod seat {
     pub use super::page::seat::{
         Marks, SeatBoard, acting, calling, is_asked, is_out, name, portrait, standing, team_class,
     };
 }
 
-/// How the lines of a decision look.
+/// The appearance of the lines of a decision.
 pub(crate) mod decision {
     pub use super::page::decision::{
         Budget, Group, Picked, gives_up, group_of, is_planned, is_rest, is_setup, label_of_times, look_of, most_times,
@@ -82,27 +83,28 @@ pub(crate) mod decision {
     };
 }
 
-/// Impossible actions that a person could think of.
+/// Impossible actions that a person might want to take.
 pub(crate) mod why_not {
     pub use super::page::why_not::{impossible, is_far_from_now};
 }
 
-/// What of the game the side panel shows.
+/// The game's part of the side panel.
 pub(crate) mod panel {
     pub use super::page::panel::{Shown, ShownView};
 }
 
-/// What can be read on the table, by the marks of its parts, and the cards of an open hand.
+/// The parts of the table that can be read, by their marks, and the cards of an open hand.
 pub(crate) mod reader {
     pub use super::page::reader::{behind, hand_of, place_of_mark};
 }
 
-/// What the seats bring to a table; and, as methods of [`crate::plan::Plan`], its `setup` and its `problems`.
+/// The decks and other things that the seats bring to a table; and, as methods of [`crate::plan::Plan`], its `setup`
+/// and its `problems`.
 pub(crate) mod plan {
     pub use super::page::plan::TablePlan;
 }
 
-/// What of setting up a match is the game's own: what the seats bring, and how strong and how quick each level is in it.
+/// The game's part of setting up a match: what the seats bring, and how strong and how quick each level is.
 pub(crate) mod start {
     pub use super::page::start::{FIRST_MATCH, HeroArt, LEVELS, SeatDecks, reasons_id};
 }
@@ -125,17 +127,17 @@ pub(crate) mod cards_page {
     pub use super::page::cards_page::CardsScreen;
 }
 
-/// The figures of a match, for the desk; and whether the least of its curve is best.
+/// The figures of a match, for the desk; and whether the lowest value of its curve is the best.
 pub(crate) mod figures {
     pub use super::page::figures::{LEAST_WINS, Tally, decks, standing};
 }
 
-/// The symbols of the game as they are drawn, each with the id of its meaning.
+/// The symbols of the game as they are drawn, each with the message id of its meaning.
 pub(crate) mod legend {
     pub use super::page::legend::symbols;
 }
 
-/// What a person could do now that it may not think of: the id of a line.
+/// A hint about something that a person could do now and may not think of: the message id of a line.
 pub(crate) mod hint {
     pub use super::page::hint::hint;
 }
@@ -145,7 +147,7 @@ pub(crate) mod end {
     pub use super::page::end::EndSeat;
 }
 
-/// Tables, decks, options and a stop that the shell's own tests play and keep.
+/// Tables, decks, options and a stop that the shell's own tests play and store.
 #[cfg(test)]
 pub(crate) mod testing {
     pub use super::page::testing::{

@@ -1,18 +1,18 @@
-//! The games of the program, as the start screens offer them; each has a page of its own, and says itself what stands
-//! here (`games/GAME/page/page.toml`).
+//! The games of the program, as the start screens offer them. Each has a page of its own, and its own file provides
+//! the facts in this list (`games/GAME/page/page.toml`).
 
 use table::Language;
 
 use crate::desk::GAME;
 
-/// A game on the start screen. What its own page says of it is its message `game-text`.
+/// A game on the start screen. Its own page describes it with its message `game-text`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GameEntry {
     /// Its short name, as in records.
     pub name: &'static str,
     /// Its title, the same in every language.
     pub title: &'static str,
-    /// What it is in one line, in the order of [`Language::ALL`].
+    /// A description in one line, in the order of [`Language::ALL`].
     tagline: [&'static str; 2],
     /// Its picture, as SVG.
     pub picture: &'static str,
@@ -23,13 +23,13 @@ pub struct GameEntry {
 include!(concat!(env!("OUT_DIR"), "/games.rs"));
 
 impl GameEntry {
-    /// What it is, in one line.
+    /// Returns the description in one line.
     #[must_use]
     pub const fn tagline(&self, language: Language) -> &'static str {
         self.tagline[language as usize]
     }
 
-    /// Its address, from the page that is shown.
+    /// Returns its address, relative to the page that is shown.
     #[must_use]
     pub fn address(&self) -> String {
         let is_here = |game: &&Self| game.name == GAME;
@@ -61,7 +61,7 @@ mod tests {
         let here = GAMES.iter().find(|game| game.name == GAME).unwrap();
         for game in &GAMES {
             let address = game.address();
-            // Up to the root of the site, then down into the folder.
+            // The address goes up to the root of the site, then down into the folder.
             let up = address.strip_suffix(game.folder).unwrap();
             assert_eq!(up.matches("../").count(), here.folder.matches('/').count(), "{address}");
             assert!(up == "./" || up.replace("../", "").is_empty(), "{address}");

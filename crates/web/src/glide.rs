@@ -1,4 +1,4 @@
-//! Cards glide from where they were to where they are: the browser's half of [`crate::game::movement`].
+//! Cards glide from their previous places to their new ones: the browser's part of [`crate::game::movement`].
 
 use std::collections::HashMap;
 
@@ -9,10 +9,10 @@ use wasm_bindgen::prelude::*;
 
 use crate::game::movement::{Place, movements};
 
-/// How long a card is on its way, in milliseconds.
+/// How long a card moves, in milliseconds.
 const DURATION: f64 = 360.0;
 
-/// Where the places of the table are on the screen: the middle of each.
+/// The positions of the places of the table on the screen: the middle of each.
 pub type Places = HashMap<String, (f64, f64)>;
 
 /// Measures all places, before the table changes.
@@ -29,11 +29,12 @@ pub fn measure() -> Places {
     places
 }
 
-/// Once the table is drawn anew, lets what moved come from where it was.
+/// After the table was redrawn, lets the cards that moved start from their previous places.
 pub fn flip(places: Places, before: View, after: View) {
     request_animation_frame(move || {
         for (from, to) in movements(&before, &after) {
-            // The own hand is a row; a card that comes into it appears by itself (`.hand-card` in style.css).
+            // The person's own hand is a row; a card that comes into it appears by its own animation (`.hand-card` in
+            // style.css).
             let (Some((x, y)), false) = (places.get(&from.name()), is_own_hand(&after, to)) else { continue };
             let Ok(Some(element)) = document().query_selector(&format!("[data-place=\"{}\"]", to.name())) else {
                 continue;
@@ -51,7 +52,7 @@ fn is_own_hand(view: &View, place: Place) -> bool {
     matches!(place, Place::Hand(seat) if view.viewer.is(seat))
 }
 
-/// `Element.animate`, where the browser has it: web-sys counts it as unstable.
+/// Calls `Element.animate`, if the browser has it: web-sys treats it as unstable.
 fn animate(element: &web_sys::Element, frames: &Array) {
     let function = Reflect::get(element, &"animate".into()).ok().and_then(|found| found.dyn_into::<Function>().ok());
     if let Some(function) = function {

@@ -1,5 +1,5 @@
-//! The guide of a lesson: what the learner is told, how far it has come, and the ways on and out. It has a place of its own on
-//! the stage, so that it covers nothing; a screen reader hears each step as it comes.
+//! The guide of a lesson: what it says, how far the learner has come, and the buttons to continue or leave. It has its
+//! own place on the stage, so it covers nothing; a screen reader reads each step as it comes.
 
 use leptos::prelude::*;
 use protocol::LessonPoint;
@@ -10,7 +10,7 @@ use crate::icons;
 use crate::screen::Screen;
 use crate::table_context::use_app;
 
-/// The guide, while a lesson is taken.
+/// Shows the guide during a lesson.
 #[component]
 pub fn Guide() -> impl IntoView {
     let app = use_app();
@@ -72,7 +72,7 @@ fn GuideText() -> impl IntoView {
     }
 }
 
-/// What is asked for instead of what the learner tried.
+/// Returns what the lesson asks for instead of what the learner tried.
 fn astray(app: &App) -> String {
     let asked = app.shown.with(|shown| {
         let shown = shown.as_ref()?;
@@ -85,13 +85,14 @@ fn astray(app: &App) -> String {
     }
 }
 
-/// Where the learner reads, the way on has the focus; where it acts, what is asked for comes into sight.
+/// If the learner reads, the button to continue gets the focus; if it acts, the thing that is asked for is scrolled
+/// into view.
 fn take_the_focus(point: Memo<LessonPoint>, is_read: Memo<bool>) {
     Effect::new(move || {
         point.track();
         let is_read = is_read.get();
         request_animation_frame(move || {
-            // What is told is read from its beginning.
+            // A new text is shown from its beginning.
             if let Ok(Some(said)) = document().query_selector(".guide-said") {
                 said.set_scroll_top(0);
             }
@@ -106,7 +107,7 @@ fn take_the_focus(point: Memo<LessonPoint>, is_read: Memo<bool>) {
     });
 }
 
-/// The lessons of the game, to begin one: at first they are new to somebody.
+/// Shows the lessons of the game, to begin one; they are marked as new at first.
 #[component]
 pub fn Lessons() -> impl IntoView {
     let app = use_app();

@@ -1,4 +1,4 @@
-//! Several people before one screen: between two of them everything is hidden, and each is told what happened since.
+//! Several people at one screen: between two of them everything is hidden, and each is told what happened meanwhile.
 
 use leptos::prelude::*;
 use table::{Seat, Viewer};
@@ -10,7 +10,7 @@ use crate::desk::{Shown, ToldLine};
 use crate::game::seat::{Marks, calling, portrait, standing, team_class};
 use crate::table_context::{use_app, use_table};
 
-/// What is shown until the next person says that it sits before the screen: only what everybody may see.
+/// Shows only what everybody may see, until the next person confirms that they are at the screen.
 #[component]
 pub fn HandOver(seat: Seat) -> impl IntoView {
     let app = use_app();
@@ -49,7 +49,7 @@ pub fn HandOver(seat: Seat) -> impl IntoView {
     }
 }
 
-/// How a seat stands, in public words.
+/// Shows the state of a seat, in public words.
 #[component]
 fn Standing(seat: Seat) -> impl IntoView {
     let app = use_app();
@@ -68,7 +68,7 @@ fn Standing(seat: Seat) -> impl IntoView {
     }
 }
 
-/// What happened since the person's last decision, where several share the screen.
+/// Shows what happened since the person's last decision, if several people share the screen.
 #[component]
 pub fn SinceLast() -> impl IntoView {
     let app = use_app();

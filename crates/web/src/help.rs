@@ -1,4 +1,4 @@
-//! Help at any time: the lessons, what the symbols mean, what the keys do.
+//! Help at any time: the lessons, the meaning of the symbols, and the keys.
 
 use leptos::prelude::*;
 
@@ -8,7 +8,7 @@ use crate::screen::Screen;
 use crate::settings_page::KeyList;
 use crate::table_context::use_app;
 
-/// What of the game can be looked up, and how it is learnt.
+/// Shows what can be looked up about the game, and its lessons.
 #[component]
 pub fn HelpText() -> impl IntoView {
     let app = use_app();

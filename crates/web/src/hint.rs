@@ -1,5 +1,5 @@
-//! One line in the first matches: what a person could do now that it may not think of. It says nothing that does not follow
-//! from what the person sees and is offered, and can be switched off.
+//! A line in the first matches that mentions something the person could do now and may not think of. It depends only
+//! on what the person sees and is offered, and can be switched off.
 
 use leptos::prelude::*;
 
@@ -7,14 +7,14 @@ use crate::game::hint::hint;
 use crate::icons;
 use crate::table_context::use_app;
 
-/// The first matches of somebody are so many.
+/// The number of first matches in which hints are shown.
 const FIRST: usize = 3;
 
-/// The hint for the present decision.
+/// Shows the hint for the present decision.
 #[component]
 pub fn Hint() -> impl IntoView {
     let app = use_app();
-    // One that was put away does not come again before the page does.
+    // A hint that was dismissed does not come again until the page is reloaded.
     let put_away = RwSignal::new(Vec::<&'static str>::new());
     let is_wanted = Memo::new(move |_| match app.settings.hints.get().as_str() {
         "off" => false,
@@ -30,7 +30,7 @@ pub fn Hint() -> impl IntoView {
     });
     move || {
         let id = id.get().filter(|id| put_away.with(|away| !away.contains(id)))?;
-        // A press anywhere on it puts it away.
+        // A press anywhere on it dismisses it.
         Some(view! {
             <button type="button" class="hint-line" on:click=move |_| put_away.update(|away| away.push(id))>
                 <span>{app.say(id)}</span>
@@ -59,7 +59,7 @@ mod tests {
             game.truth().actions(seat, &mut actions);
             let found = hint(&game.view(Viewer::Seat(seat)), seat, &actions);
             met.extend(found.filter(|id| !met.contains(id)));
-            // Whoever only watches is told nothing.
+            // A viewer who only watches gets no hints.
             let other = table::Seat(1 - seat.0);
             if !game.awaits().seats().contains(other) {
                 assert_eq!(hint(&game.view(Viewer::Seat(other)), other, &[]), None);

@@ -39,7 +39,7 @@ pub const ICONS: [&str; 33] = [
     "duello",
 ];
 
-/// An icon by its name; an unknown name gives a question mark.
+/// Returns an icon by its name; an unknown name gives a question mark.
 #[must_use]
 pub fn icon(name: &str) -> String {
     const UNKNOWN: usize = 9;
@@ -47,7 +47,7 @@ pub fn icon(name: &str) -> String {
     picture("art-icon", 24, 24, &["<path d='", DRAWINGS[place], "'/>"])
 }
 
-/// One path for each of [`ICONS`]; `theme.css` gives the stroke.
+/// One SVG path for each of [`ICONS`]; `theme.css` sets the stroke.
 const DRAWINGS: [&str; ICONS.len()] = [
     // deck: a pile of cards
     "M7 3h11v13H7zM7 6H4v15h11v-5M10 7h5M10 10h5",

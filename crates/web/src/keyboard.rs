@@ -1,6 +1,6 @@
-//! Keys that work wherever the focus is: digits choose from the list, arrows walk through it, Escape goes back, Backspace
-//! takes back what is composed; letters lead to undo, "why not?", log and hand; in a replay arrows go by decisions and turns.
-//! The settings list them.
+//! Keys that work wherever the focus is: digits choose from the list, arrows move through it, Escape goes back,
+//! Backspace takes back unannounced decisions; letters lead to undo, "why not?", log and hand; in a replay arrows go
+//! by decisions and turns. The settings list all keys.
 
 use leptos::ev;
 use leptos::prelude::*;
@@ -12,7 +12,7 @@ use crate::panel::Panel;
 use crate::replay::{Way, go};
 use crate::screen::Screen;
 
-/// Listens for as long as the page is shown.
+/// Listens for keys as long as the page is shown.
 pub fn listen(app: App) {
     let handle = window_event_listener(ev::keydown, move |event| {
         let is_plain = !(event.ctrl_key() || event.alt_key() || event.meta_key());
@@ -24,7 +24,7 @@ pub fn listen(app: App) {
     on_cleanup(move || handle.remove());
 }
 
-/// Goes through a match that is looked back at, where the key leads a way and nothing has the focus that it would roll.
+/// Moves through a replay, if the key is one of its keys and the focused element does not use it for scrolling.
 fn steer(app: App, event: &KeyboardEvent) -> bool {
     let Some(way) = Way::of_key(&event.key(), event.shift_key()) else { return false };
     let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
@@ -37,12 +37,12 @@ fn steer(app: App, event: &KeyboardEvent) -> bool {
     may
 }
 
-/// Whether the key meant something here.
+/// Handles a key; returns whether it had a meaning here.
 fn take(app: App, key: &str) -> bool {
     match key {
         "Escape" => app.step_back(),
         "Backspace" => return app.screen.get_untracked() == Screen::Table && app.take_back(),
-        // Letters mean nothing where digits mean nothing.
+        // If digits have no meaning here, letters have none either.
         "?" | "s" | "S" => {
             if app.settings.keys.get_untracked() != "on" {
                 return false;
@@ -69,7 +69,7 @@ fn take(app: App, key: &str) -> bool {
     true
 }
 
-/// Goes where a letter leads on the table; says whether there is such a part now.
+/// Moves the focus to the part of the table that a letter stands for; returns whether this part is shown now.
 fn go_to_part(app: App, letter: &str) -> bool {
     let press = |selector: &str| {
         let found = document().query_selector(selector).ok().flatten();
@@ -96,14 +96,14 @@ fn go_to_part(app: App, letter: &str) -> bool {
     }
 }
 
-/// Takes the focus to the first part of this kind; says whether there is one.
+/// Moves the focus to the first element of this kind; returns whether there is one.
 fn enter(selector: &str) -> bool {
     let is_there = matches!(document().query_selector(selector), Ok(Some(_)));
     focus(selector);
     is_there
 }
 
-/// Moves the focus along the list; in the log, along its lines; from anywhere else in the page, into the list.
+/// Moves the focus along the list; within the log, along its lines; from anywhere else, into the list.
 fn walk(step: isize) -> bool {
     let in_log = document().active_element().is_some_and(|active| matches!(active.closest(".log .turns"), Ok(Some(_))));
     let entries = if in_log {
@@ -116,7 +116,7 @@ fn walk(step: isize) -> bool {
     }
     let active = document().active_element();
     let at = entries.iter().position(|entry| active.as_ref() == Some(entry.unchecked_ref::<Element>()));
-    // The log begins at its end, where the news are.
+    // The log is entered at its end, where the news is.
     let first = if in_log { entries.len() - 1 } else { 0 };
     let next = at.map_or(first, |at| (at as isize + step).rem_euclid(entries.len() as isize) as usize);
     entries[next].focus().is_ok()
@@ -126,7 +126,7 @@ fn entries() -> Vec<HtmlElement> {
     all("[data-entry]")
 }
 
-/// All parts of this kind that are drawn.
+/// Returns all elements of this kind that are visible.
 fn all(selector: &str) -> Vec<HtmlElement> {
     let Ok(found) = document().query_selector_all(selector) else { return Vec::new() };
     let found = (0..found.length()).filter_map(|k| found.get(k)?.dyn_into::<HtmlElement>().ok());

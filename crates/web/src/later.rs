@@ -1,6 +1,7 @@
-//! What a page can do without until the first decision: every screen but the start and the table, the setting up of a table
-//! in full, the side panel, and of the start and the table what nobody needs at once. `cargo xtask web` puts the code that only these need into a module of its own, which the page
-//! asks for as it starts and does not wait for.
+//! The parts that a page does not need until the first decision: every screen except the start and the table, the full
+//! form for setting up a table, the side panel, and those parts of the start and the table that are not needed at
+//! once. `cargo xtask web` puts the code that only these need into a separate module, which the page requests when it
+//! starts and does not wait for.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -27,46 +28,46 @@ use crate::start::kept::Finished;
 use crate::table_context::use_app;
 use crate::why_not::WhyNotList;
 
-/// How long a page waits before it asks again for what did not come, in milliseconds.
+/// How long a page waits before it retries a failed request, in milliseconds.
 const AGAIN: i32 = 5_000;
 
-/// The code that comes later.
+/// The code that is loaded later.
 #[derive(Clone, Copy)]
 pub struct Later {
-    /// A screen; nothing for the start and the table.
+    /// Draws a screen; nothing for the start and the table.
     screen: fn(Screen) -> AnyView,
-    /// What the side panel shows.
+    /// Draws the content of the side panel.
     panel: fn(Panel) -> AnyView,
-    /// The table that is set up.
+    /// Draws the form for setting up a table.
     setup: fn(RwSignal<Option<String>>) -> AnyView,
-    /// A part of the start or of the table.
+    /// Draws a part of the start or of the table.
     part: fn(Part) -> AnyView,
 }
 
-/// A part of the start or of the table that nobody needs at once.
+/// A part of the start or of the table that is not needed at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
-    /// What several people before the screen agree on before they see a hand.
+    /// The agreement of several people on their stops, before they see a hand.
     Agree,
     /// The matches that are over.
     Finished,
-    /// What a lesson tells.
+    /// The guide of a lesson.
     Guide,
-    /// A line that says what one may do.
+    /// A line about something that the person could do.
     Hint,
     /// The scene of a big moment.
     Moment,
-    /// Several answers that are decided on together.
+    /// Several answers that are decided together.
     Planner,
-    /// The card that is read.
+    /// The card that is shown large.
     Reader,
-    /// What is asked once more.
+    /// The confirmation of a harmful answer.
     Really,
-    /// What is not possible now.
+    /// The actions that are not possible now.
     WhyNot,
 }
 
-/// Asks for the code until it has come. A page that lost its server goes on without, and asks again.
+/// Requests the code until it is loaded. A page that has lost its server continues without it, and tries again.
 pub fn fetch() -> RwSignal<Option<Later>> {
     let come = RwSignal::new(None);
     spawn_local(async move {
@@ -80,39 +81,39 @@ pub fn fetch() -> RwSignal<Option<Later>> {
     come
 }
 
-/// The way into the module: nothing else may name what [`Later`] leads to.
+/// Loads the separate module: no other function may name the functions that [`Later`] contains.
 #[allow(unsafe_code, reason = "an exported name is an attribute of that kind")]
 #[wasm_split(later, fallible)]
 fn code() -> Result<Later, SplitLoaderError> {
     Ok(Later { screen, panel, setup, part })
 }
 
-/// A screen that comes later.
+/// Shows a screen that is loaded later.
 #[component]
 pub fn LaterScreen(screen: Screen) -> impl IntoView {
     drawn(move |code| (code.screen)(screen.clone()))
 }
 
-/// What the side panel shows.
+/// Shows the content of the side panel.
 #[component]
 pub fn LaterPanel(panel: Panel) -> impl IntoView {
     drawn(move |code| (code.panel)(panel.clone()))
 }
 
-/// The table that is set up.
+/// Shows the form for setting up a table.
 #[component]
 pub fn LaterSetup(problem: RwSignal<Option<String>>) -> impl IntoView {
     drawn(move |code| (code.setup)(problem))
 }
 
-/// A part of the start or of the table; nothing until its code has come.
+/// Shows a part of the start or of the table; nothing until its code is loaded.
 #[component]
 pub fn LaterPart(part: Part) -> impl IntoView {
     let app = use_app();
     move || app.later.get().map(|code| (code.part)(part))
 }
 
-/// What is drawn once its code has come, and a word until then.
+/// Draws something once its code is loaded, and a short text until then.
 fn drawn(draw: impl Fn(Later) -> AnyView + Send + 'static) -> impl IntoView {
     let app = use_app();
     move || match app.later.get() {

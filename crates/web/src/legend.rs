@@ -1,11 +1,11 @@
-//! What the symbols of the game mean, each as it is drawn on cards and boards.
+//! The meanings of the game's symbols, each drawn as on cards and boards.
 
 use leptos::prelude::*;
 
 use crate::game::legend::symbols;
 use crate::table_context::use_app;
 
-/// The symbols with their meanings.
+/// Shows the symbols with their meanings.
 #[component]
 pub fn LegendText() -> impl IntoView {
     let app = use_app();

@@ -1,5 +1,5 @@
-//! The lessons of the game, prepared, both languages in one text: asked for as the page starts, like the rulebooks, and no
-//! part of the first load.
+//! The prepared lessons of the game, with both languages in one text. Like the rulebooks, they are requested when the
+//! page starts and are not part of the first load.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -9,15 +9,15 @@ use table::scenario::Lesson;
 use crate::books::fetch_text;
 use crate::desk::pause;
 
-/// Where they lie.
+/// The address of the lessons.
 const ADDRESS: &str = "./lessons.txt";
 
-/// The lessons, once they have come.
+/// The lessons, once they are loaded.
 #[derive(Clone, Copy)]
 pub struct Lessons(RwSignal<Vec<String>>);
 
 impl Lessons {
-    /// Fetches them. A page that lost its server goes on without, and asks again.
+    /// Fetches the lessons. A page that has lost its server continues without them, and tries again.
     #[must_use]
     pub fn fetch() -> Self {
         let lessons = Self(RwSignal::new(Vec::new()));
@@ -33,19 +33,19 @@ impl Lessons {
         lessons
     }
 
-    /// How many there are.
+    /// Returns the number of lessons.
     #[must_use]
     pub fn count(&self) -> usize {
         self.0.with(Vec::len)
     }
 
-    /// The title of a lesson, by its place.
+    /// Returns the title of the lesson with this index.
     #[must_use]
     pub fn title(&self, place: usize, language: Language) -> String {
         self.0.with(|all| all.get(place).map_or("", |text| Lesson::title_of(text, language)).to_owned())
     }
 
-    /// A lesson, by its place.
+    /// Returns the text of the lesson with this index.
     #[must_use]
     pub fn text(&self, place: usize) -> Option<String> {
         self.0.with_untracked(|all| all.get(place).cloned())

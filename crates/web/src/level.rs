@@ -1,4 +1,4 @@
-//! How strong the opponent is: the levels of `bots`, which other front ends offer too.
+//! The strength of the opponent: the levels of `bots`, which other front ends offer too.
 
 pub use bots::Level;
 

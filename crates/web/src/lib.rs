@@ -1,16 +1,15 @@
 //! The web page of Duello and its workers.
 //!
-//! One module plays two roles. `page.js` calls [`start_page`] in the window;
-//! `worker.js` loads the same files again inside a Web Worker and calls
-//! [`start_worker`]. No script is inline and no address is absolute, so the
-//! built folder works from any static host and any sub-path. What the first decision does not need comes behind it, in a
-//! module of its own (`later.rs`).
+//! One module plays two roles. `page.js` calls [`start_page`] in the window; `worker.js` loads the same files again
+//! inside a Web Worker and calls [`start_worker`]. No script is inline and no address is absolute, so the built folder
+//! works from any static host and any sub-path. Code that the first decision does not need is loaded afterwards, in a
+//! separate module (`later.rs`).
 //!
-//! The page holds no rule and no match: it draws what the [`desk`] shows, a view and what is offered ([`offer`]), and sends
-//! what a person has chosen.
+//! The page contains no rules and no match: it draws what the [`desk`] shows, which is a view and the offered actions
+//! ([`offer`]), and sends what a person has chosen.
 //!
-//! Every game has a page, a module and a worker of its own, made from the same shell. The shell names no game: [`game`] is
-//! the game of this build, chosen by a feature, and the list of everything that the shell asks of it.
+//! Every game has its own page, module and worker, made from the same shell. The shell names no game: [`game`] is the
+//! game of this build, chosen by a feature, and lists everything that the shell uses of it.
 
 mod agree;
 pub mod agreement;
@@ -78,21 +77,21 @@ mod words;
 
 use wasm_bindgen::prelude::*;
 
-/// Shows the page in `<body>`. Called once, by `page.js`.
+/// Shows the page in `<body>`. `page.js` calls it once.
 #[wasm_bindgen]
 pub fn start_page() {
     report_panics();
     page::show();
 }
 
-/// Keeps the match for the page, or thinks for its bots ([`desk`]). Called once, by `worker.js`.
+/// Keeps the match for the page, or thinks for its bots ([`desk`]). `worker.js` calls it once.
 #[wasm_bindgen]
 pub fn start_worker() {
     report_panics();
     desk::listen();
 }
 
-/// Panics abort; without this the console would only say "unreachable".
+/// Reports panics on the console. Panics abort; without this the console would only say "unreachable".
 fn report_panics() {
     std::panic::set_hook(Box::new(|panic| {
         web_sys::console::error_1(&panic.to_string().into());

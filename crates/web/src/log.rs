@@ -1,6 +1,6 @@
-//! The log: turns with their beats, each in a sentence that opens to what happened line by line; the newest is in sight.
-//! A line shows on the table what it speaks of, and in a replay its moment; beside it stands the clause behind it. For the
-//! keyboard the log is one stop, in which arrows walk from line to line.
+//! The log: turns with their beats. Each beat is a sentence that opens to show its lines; the newest is in view.
+//! Pressing a line shows on the table what it is about, and in a replay goes to its moment; beside it is its clause.
+//! For the keyboard the log is one tab stop, in which arrows move from line to line.
 
 use leptos::html::Ol;
 use leptos::prelude::*;
@@ -15,17 +15,17 @@ use crate::pointing::point_at;
 use crate::screen::Screen;
 use crate::table_context::{use_app, use_table};
 
-/// The log of the table.
+/// Shows the log of the table.
 #[component]
 pub fn LogView() -> impl IntoView {
     let app = use_app();
     let table = use_table();
     let is_live = table.is_live;
-    // Whoever looks back reads the whole match, and goes from a line to its moment.
+    // In a replay the viewer reads the log of the whole match, and goes from a line to its moment.
     let lines = if is_live { table.lines } else { app.replay_lines.into() };
     let groups = Memo::new(move |_| lines.with(|lines| turns(lines)));
     let list = NodeRef::<Ol>::new();
-    // Nothing of what was read moves when a line is added: the list is only rolled on.
+    // A new line does not move the lines that the person is reading: the list is only scrolled further.
     Effect::new(move || {
         groups.track();
         app.log_open.track();
@@ -33,7 +33,7 @@ pub fn LogView() -> impl IntoView {
             return;
         }
         request_animation_frame(move || {
-            // The table may be gone by now.
+            // The table may not exist any more.
             if let Some(list) = list.try_get_untracked().flatten() {
                 list.set_scroll_top(list.scroll_height());
             }
@@ -57,7 +57,7 @@ pub fn LogView() -> impl IntoView {
     }
 }
 
-/// What tells a turn from any other, also from one that stood there before something was undone.
+/// Identifies a turn, also among turns that were at the same place before something was undone.
 fn key(turn: &TurnBeats) -> (Option<u16>, bool, String) {
     let texts = turn.beats.iter().flat_map(|beat| &beat.lines).map(|line| line.text.en.as_str());
     (turn.turn, turn.summary.is_some(), texts.collect())
@@ -89,7 +89,7 @@ fn said(text: &Both, language: table::Language) -> String {
     text.get(language).to_owned()
 }
 
-/// A beat of one line is that line; of another one its lines are folded below its headline.
+/// Shows a beat: a single line as it is, several lines folded below their headline.
 #[component]
 fn BeatView(beat: Beat) -> impl IntoView {
     let app = use_app();
@@ -104,7 +104,7 @@ fn BeatView(beat: Beat) -> impl IntoView {
     }
     let marks: Vec<String> = lines.iter().flat_map(|line| line.marks.iter().cloned()).collect();
     let toggle = move |event: leptos::ev::MouseEvent| {
-        // The browser opens and closes it by the attribute below alone.
+        // Only the attribute below opens and closes it, not the browser.
         event.prevent_default();
         let mut is_open = false;
         open.update(|open| {
@@ -135,7 +135,7 @@ fn BeatView(beat: Beat) -> impl IntoView {
     .into_any()
 }
 
-/// Opens the log at the last line that named the card of this number, or else speaks of it.
+/// Opens the log at the last line that introduced the card with this number, or else at the last one that mentions it.
 pub fn show_in_log(app: &App, number: &str) {
     let lines = if app.screen.get_untracked() == Screen::Replay { app.replay_lines } else { app.desk.lines };
     let naming = naming(number);
@@ -154,7 +154,7 @@ pub fn show_in_log(app: &App, number: &str) {
         open.insert(beat);
     });
     spawn_local(async move {
-        // The log rolls to its end when it is opened.
+        // When the log is opened, it first scrolls to its end.
         pause(60).await;
         let line = format!(".log [data-beat=\"{beat}\"] .line-button");
         focus(&line);
@@ -164,13 +164,13 @@ pub fn show_in_log(app: &App, number: &str) {
     });
 }
 
-/// The mark of a line that names the card of this number.
+/// Returns the mark of a line that introduces the card with this number.
 fn naming(number: &str) -> String {
     format!("named-{number}")
 }
 
-/// A sentence whose numbers in brackets lead to the lines of the log that named their cards; of other numbers there is
-/// nothing to be read.
+/// Shows a sentence whose numbers in brackets lead to the log lines that introduced their cards; a number that occurs
+/// in no line stays plain text.
 pub fn linked(app: App, lines: Signal<Vec<ToldLine>>, text: &str) -> AnyView {
     let is_told = |number: &str| {
         lines.with_untracked(|lines| lines.iter().any(|line| line.marks.iter().any(|mark| mark == number)))
@@ -192,7 +192,7 @@ pub fn linked(app: App, lines: Signal<Vec<ToldLine>>, text: &str) -> AnyView {
     parts.collect_view().into_any()
 }
 
-/// A sentence in parts: its words, and the numbers that stand alone in brackets.
+/// Splits a sentence into its words and the numbers that stand alone in brackets.
 fn parts(text: &str) -> Vec<(bool, &str)> {
     let (mut parts, mut rest, mut from) = (Vec::new(), text, 0);
     while let Some(open) = rest[from..].find('(').map(|at| from + at) {
@@ -209,7 +209,7 @@ fn parts(text: &str) -> Vec<(bool, &str)> {
     parts
 }
 
-/// A line: pressed, it shows what it speaks of.
+/// Shows a line; pressing it shows what it is about.
 #[component]
 fn Line(line: ToldLine) -> impl IntoView {
     let app = use_app();
@@ -237,8 +237,8 @@ fn Line(line: ToldLine) -> impl IntoView {
     }
 }
 
-/// What happened last in a sentence, read out as it happens; the result that was staged last, until there is another
-/// one; what the seat before has done in its turn.
+/// Shows the latest news: the last beat in a sentence, which is read out as it happens; the result of the last scene,
+/// until there is another one; and what the previous seat has done in its turn.
 #[component]
 pub fn News() -> impl IntoView {
     let app = use_app();
@@ -280,7 +280,7 @@ struct Newest {
 }
 
 fn newest(lines: &[ToldLine]) -> Newest {
-    // What comes before the present turn and the one before it is no news.
+    // Lines from before the previous turn are not news.
     let mut begun = lines.iter().enumerate().rev().filter(|(_, line)| line.turn.is_some()).map(|(at, _)| at);
     let (last, before) = (begun.next().unwrap_or_default(), begun.next().unwrap_or_default());
     let recent = turns(&lines[before..]);

@@ -1,8 +1,9 @@
-//! The little Markdown of a rulebook as HTML: paragraphs, lists, bold, italics, code, and links to clauses.
+//! Converts the few Markdown elements of a rulebook to HTML: paragraphs, lists, bold, italics, code, and links to
+//! clauses.
 
 use crate::game::CONCEDE;
 
-/// The text as HTML. Everything is escaped, so no text can bring markup of its own.
+/// Returns the text as HTML. Everything is escaped, so a text cannot contain markup.
 #[must_use]
 pub fn html(text: &str) -> String {
     let mut out = String::new();
@@ -13,7 +14,7 @@ pub fn html(text: &str) -> String {
             Some(item) => ("ul", item),
             None if line.is_empty() => ("", ""),
             None if open == "ul" => {
-                // A line that goes on with the item above.
+                // This line continues the list item above.
                 out.push(' ');
                 out.push_str(&inline(line));
                 continue;
@@ -51,10 +52,10 @@ fn inline(text: &str) -> String {
     linked(&out)
 }
 
-/// Puts what stands between two marks into an element.
+/// Puts the text between each pair of marks into an element.
 fn paired(text: &str, mark: &str, tag: &str) -> String {
     let parts: Vec<&str> = text.split(mark).collect();
-    // An underscore inside a word, or a mark without a partner, stays as it is.
+    // An underscore inside a word, or a mark without a partner, stays unchanged.
     if parts.len() < 3
         || parts.len().is_multiple_of(2)
         || (mark == "_" && !text.contains(" _") && !text.starts_with('_'))
@@ -72,7 +73,7 @@ fn paired(text: &str, mark: &str, tag: &str) -> String {
     out
 }
 
-/// How the ids of the rulebook's clauses begin, up to the first hyphen and with it.
+/// The first part of the ids of the rulebook's clauses, including the hyphen.
 const PREFIX: &str = {
     let id = CONCEDE.as_str();
     let mut length = 0;
@@ -82,7 +83,7 @@ const PREFIX: &str = {
     id.split_at(length + 1).0
 };
 
-/// Makes ids of clauses links into the rulebook.
+/// Turns ids of clauses into links to the rulebook.
 fn linked(text: &str) -> String {
     let mut out = String::new();
     let mut rest = text;

@@ -1,5 +1,5 @@
-//! What came of an attack as a scene over the middle of the table: both sides large, what they add up, the blow, and what
-//! became of them. Any press and any key ends it and does nothing else; nothing waits for it but the next bot.
+//! Shows the result of an attack as a scene over the middle of the table: both sides large, the numbers that they add
+//! up, the blow, and the consequences. Any press or key ends it and does nothing else; only the next bot waits for it.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -22,25 +22,25 @@ use crate::table_context::use_app;
 
 /// How long a scene is shown, in milliseconds.
 const SHOWN: i32 = 1800;
-/// Of several that come at once, the last ones.
+/// If several come at once, only this many of the last ones are shown.
 const MOST: usize = 2;
 
-/// The scenes that are still to be shown, the present one first, with what came of each in words.
+/// The scenes that are still to be shown, the present one first, each with its result in words.
 #[derive(Clone, Copy)]
 pub struct Moments {
     queue: RwSignal<Vec<(Staged, Both)>>,
-    /// How many were begun: a timer that belongs to an earlier one does nothing.
+    /// The number of scenes that were begun: a timer of an earlier scene does nothing.
     begun: StoredValue<u32>,
 }
 
 impl Moments {
-    /// Nothing to show.
+    /// Returns an empty list of scenes.
     #[must_use]
     pub fn new() -> Self {
         Self { queue: RwSignal::new(Vec::new()), begun: StoredValue::new(0) }
     }
 
-    /// Shows what is staged among lines that are new.
+    /// Shows the scenes of new log lines.
     pub fn show(&self, app: &App, lines: &[ToldLine]) {
         let staged = |(at, line): (usize, &ToldLine)| {
             let said = lines[at..].iter().find_map(|line| line.headline.as_ref());
@@ -55,17 +55,17 @@ impl Moments {
         self.begin(*app);
     }
 
-    /// The time that is left of what is shown, in milliseconds.
+    /// Returns the remaining time of the scenes, in milliseconds.
     pub fn left(&self) -> i32 {
         self.queue.with_untracked(|queue| queue.len() as i32) * SHOWN
     }
 
-    /// Whether anything is shown.
+    /// Whether a scene is shown.
     fn is_on(&self) -> bool {
         self.queue.with_untracked(|queue| !queue.is_empty())
     }
 
-    /// Ends what is shown.
+    /// Ends the present scene.
     pub fn skip(&self) {
         if self.is_on() {
             self.queue.set(Vec::new());
@@ -92,7 +92,7 @@ impl Moments {
     }
 }
 
-/// The scene that is shown now. It takes no place, and of presses only those on its numbers.
+/// Shows the present scene. It takes no space, and receives presses only on its numbers.
 #[component]
 pub fn MomentView() -> impl IntoView {
     let app = use_app();
@@ -112,11 +112,11 @@ pub fn MomentView() -> impl IntoView {
     }
 }
 
-/// Any press and any key ends a scene, and does nothing else at the table: neither what lies below nor an answer is pressed by
-/// it. Only a number leads to its clause.
+/// Lets any press and any key end a scene and do nothing else at the table: it reaches neither the elements below the
+/// scene nor an answer. Only a number leads to its clause.
 fn end_by_any_press(app: App) {
     let moments = app.moments;
-    // Whether the click that follows belongs to a press that ended a scene.
+    // Whether the following click belongs to a press that ended a scene.
     let is_spent = Rc::new(Cell::new(false));
     let listen = move |name: &'static str, act: Box<dyn Fn(&Event) -> bool>| {
         let act = Closure::<dyn FnMut(Event)>::new(move |event: Event| {
@@ -151,7 +151,7 @@ fn end_by_any_press(app: App) {
     listen("click", Box::new(move |event| event.is_trusted() && spent.replace(false)));
     let key = move |event: &Event| {
         let key = event.dyn_ref::<ev::KeyboardEvent>().map(ev::KeyboardEvent::key).unwrap_or_default();
-        // Whoever looks back goes on by the same keys, and whoever walks through the page does not answer.
+        // In a replay the same keys continue it, and keys that only move through the page do not answer anything.
         let is_way = app.screen.get_untracked() == Screen::Replay
             || matches!(key.as_str(), "Tab" | "Shift" | "Control" | "Alt" | "Meta");
         let ends = moments.is_on() && !is_way;
@@ -163,7 +163,7 @@ fn end_by_any_press(app: App) {
     on_cleanup(move || moments.skip());
 }
 
-/// A side: its card, what it adds up, what became of it.
+/// Shows a side: its card, the numbers that it adds up, and what became of it.
 #[component]
 fn Side(side: StagedSide) -> impl IntoView {
     let app = use_app();

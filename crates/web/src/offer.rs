@@ -1,4 +1,5 @@
-//! What a decision offers, as the screen shows it: targets that light up, and a list that narrows as they are picked.
+//! The offers of a decision, as the screen shows them: targets that light up, and a list that narrows as they are
+//! picked.
 
 use table::Seat;
 
@@ -8,16 +9,16 @@ use crate::game::offer::{Target, begins_too, is_folded, targets};
 /// A line of the list of a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OfferLine {
-    /// One action, done at once.
+    /// One action, which is taken at once.
     Act(Action),
-    /// An action so many times one after the other, for as long as nothing happens in between.
+    /// An action that is repeated this many times, as long as nothing happens in between.
     Times(Action, u8),
-    /// A target with several actions, which the next list shows.
+    /// A target with several actions; the next list shows them.
     Open(Target),
 }
 
-/// The actions that are about everything that was picked. The first pick must lead: a place alone means
-/// what lies there, not every card that could be played there.
+/// Returns the actions that are about everything that was picked. An action must be mainly about the first pick:
+/// picking a place means the card that lies there, and not every card that could be played there.
 #[must_use]
 pub fn narrowed(seat: Seat, actions: &[Action], picked: &[Target]) -> Vec<Action> {
     let fits = |action: &&Action| {
@@ -28,7 +29,7 @@ pub fn narrowed(seat: Seat, actions: &[Action], picked: &[Target]) -> Vec<Action
     actions.iter().filter(fits).copied().collect()
 }
 
-/// Whether picking the target next would leave something to do.
+/// Whether an action remains after the target is picked next.
 #[must_use]
 pub fn is_lit(seat: Seat, actions: &[Action], picked: &[Target], target: Target) -> bool {
     if picked.contains(&target) {
@@ -39,7 +40,7 @@ pub fn is_lit(seat: Seat, actions: &[Action], picked: &[Target], target: Target)
     !narrowed(seat, actions, &next).is_empty()
 }
 
-/// The list of the decision: what the game folds is one line until it is picked.
+/// Returns the list of the decision: actions that the game folds are one line until it is picked.
 #[must_use]
 pub fn entries(seat: Seat, actions: &[Action], picked: &[Target]) -> Vec<OfferLine> {
     let mut entries = Vec::new();
@@ -54,7 +55,7 @@ pub fn entries(seat: Seat, actions: &[Action], picked: &[Target]) -> Vec<OfferLi
             entries.push(entry);
         }
     }
-    // What is done at once stands before what opens: it is the shorter part.
+    // Actions that are taken at once come before lines that open others, because they are fewer.
     let (opening, mut all): (Vec<OfferLine>, Vec<OfferLine>) =
         entries.into_iter().partition(|entry| matches!(entry, OfferLine::Open(_)));
     all.extend(opening);
@@ -72,7 +73,7 @@ mod tests {
     use crate::game::testing::{team_table, usual_table};
     use table::{Choices, Game, Match, Seed};
 
-    /// What seats were offered in matches at random: in the first decisions, and in some hundred of each match.
+    /// Returns the offers of seats in random matches: in the first decisions, and in some hundred of each match.
     fn offered() -> Vec<(Seat, Vec<Action>)> {
         let mut offered = Vec::new();
         for (number, setup) in [usual_table(), team_table()].into_iter().enumerate() {

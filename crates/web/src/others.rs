@@ -1,5 +1,5 @@
-//! The other seats: their boards side by side at a desk; on a phone one at a time, with a strip to go from one to the
-//! next by a tap or a swipe.
+//! The other seats: at a desk their boards are side by side; on a phone one board is shown at a time, with a strip
+//! that leads from one to the next by a tap or a swipe.
 
 use leptos::prelude::*;
 use table::Seat;
@@ -9,7 +9,7 @@ use web_sys::HtmlElement;
 use crate::game::seat::{Marks, SeatBoard, acting, calling, is_asked, is_out, standing, team_class};
 use crate::table_context::{use_app, use_table};
 
-/// The boards of the other seats, clockwise; of all seats where nobody sits before the screen.
+/// Shows the boards of the other seats, clockwise; of all seats if nobody is at the screen.
 #[component]
 pub fn Others(me: Option<Seat>) -> impl IntoView {
     let app = use_app();
@@ -34,7 +34,7 @@ pub fn Others(me: Option<Seat>) -> impl IntoView {
     }
 }
 
-/// What matters most of a seat in a few words; a tap shows its board.
+/// Shows the most important facts about a seat in a few words; a tap shows its board.
 #[component]
 fn StripLine(seat: Seat) -> impl IntoView {
     let app = use_app();
@@ -55,7 +55,7 @@ fn StripLine(seat: Seat) -> impl IntoView {
     }
 }
 
-/// Brings the board of a seat into sight.
+/// Scrolls the board of a seat into view.
 fn show(seat: Seat) {
     let found = |selector: &str| document().query_selector(selector).ok().flatten()?.dyn_into::<HtmlElement>().ok();
     let board = found(&format!(".boards > [data-seat='{}']", seat.0));
@@ -64,7 +64,7 @@ fn show(seat: Seat) {
     }
 }
 
-/// The board of the seat that acts comes into sight by itself.
+/// Scrolls the board of the seat that acts into view automatically.
 fn keep_in_sight(seats: Vec<Seat>) {
     let table = use_table();
     let acting = Memo::new(move |_| table.of_view(acting));

@@ -48,7 +48,7 @@ fn Page() -> impl IntoView {
         let title = app.say(&format!("screen-{}", app.screen.get().name()));
         document().set_title(&format!("{title} · Duello"));
         if let Some(root) = document().document_element() {
-            // The look of a screen may differ, e.g. in how much of the window it fills.
+            // Styles may depend on the screen, for example in how much of the window it fills.
             let _ = root.set_attribute("data-screen", app.screen.get_untracked().name());
         }
     });
@@ -68,10 +68,10 @@ fn Page() -> impl IntoView {
     }
 }
 
-/// Marks the entry of the browser's history that is shown, and says whether it was shown before: a screen begins at its top,
-/// and whoever goes back finds it where it was left, which is the browser's work.
+/// Marks the current entry of the browser's history, and returns whether it was shown before: a new screen begins at
+/// its top, and a person who goes back finds the screen as it was left, which the browser takes care of.
 fn mark_visited() -> bool {
-    // Without a history every screen begins at its top.
+    // Without a history, every screen begins at its top.
     let Ok(history) = window().history() else { return false };
     let was_visited = history.state().is_ok_and(|state| !state.is_null());
     if !was_visited {
@@ -80,7 +80,7 @@ fn mark_visited() -> bool {
     was_visited
 }
 
-/// What there is to say of what the browser keeps.
+/// Shows messages about the browser's storage.
 #[component]
 fn Notices() -> impl IntoView {
     let app = use_app();
@@ -110,7 +110,7 @@ fn Notices() -> impl IntoView {
     }
 }
 
-/// The address part is used for screens, so this link moves the focus by itself.
+/// Moves the focus itself, because the part of the address after `#` is used for screens.
 fn skip(event: ev::MouseEvent) {
     event.prevent_default();
     crate::app::focus("#main");
@@ -153,7 +153,7 @@ fn Bar() -> impl IntoView {
     }
 }
 
-/// The icon beside the name of a screen.
+/// Returns the icon beside the name of a screen.
 const fn nav_icon(screen: &Screen) -> &'static str {
     match screen {
         Screen::Rules(_) => "rules",
@@ -165,7 +165,7 @@ const fn nav_icon(screen: &Screen) -> &'static str {
     }
 }
 
-/// One button to the other language, named in that language.
+/// Shows a button for the other language, named in that language.
 #[component]
 fn LanguageSwitch() -> impl IntoView {
     let app = use_app();

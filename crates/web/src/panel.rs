@@ -1,4 +1,4 @@
-//! The side panel: a clause, or something of the game, to read while playing; and the question before a concession.
+//! The side panel: a clause, or something of the game, to read while playing; and the confirmation of a concession.
 
 use leptos::ev;
 use leptos::prelude::*;
@@ -14,22 +14,22 @@ use crate::markdown;
 use crate::screen::Screen;
 use crate::table_context::use_app;
 
-/// What the side panel shows.
+/// The content of the side panel.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Panel {
     /// A clause of the rulebook.
     Clause(String),
     /// Something of the game: a card, a pile.
     Game(Shown),
-    /// Whether somebody gives the match up.
+    /// The confirmation of a concession.
     Concede,
-    /// What can be looked up, and the lessons.
+    /// Things to look up, and the lessons.
     Help,
-    /// What the symbols mean.
+    /// The meanings of the symbols.
     Legend,
 }
 
-/// The side panel, while there is something in it.
+/// Shows the side panel, if it has content.
 #[component]
 pub fn SidePanel() -> impl IntoView {
     let app = use_app();
@@ -49,7 +49,7 @@ pub fn SidePanel() -> impl IntoView {
     }
 }
 
-/// Tab goes around inside the panel for as long as it is open.
+/// Keeps the Tab key inside the panel as long as it is open.
 fn keep_the_focus_inside(event: ev::KeyboardEvent) {
     if event.key() != "Tab" {
         return;
@@ -59,17 +59,17 @@ fn keep_the_focus_inside(event: ev::KeyboardEvent) {
     let (Some(first), Some(last)) = (parts.first(), parts.last()) else { return };
     let active = document().active_element();
     let is_at = |part: &HtmlElement| active.as_ref() == Some(part.unchecked_ref::<Element>());
-    // The title has the focus when the panel opens, and is none of the parts.
+    // The title has the focus when the panel opens, and is not one of the parts.
     let wraps = if event.shift_key() { !parts[1..].iter().any(is_at) } else { is_at(last) };
     if wraps && (if event.shift_key() { last } else { first }).focus().is_ok() {
         event.prevent_default();
     }
 }
 
-/// What of the panel Tab leads to.
+/// The elements of the panel that the Tab key reaches.
 const FOCUSABLE: &str = ".panel :is(button:not(:disabled), a[href], input, select, summary, [tabindex=\"0\"])";
 
-/// What is in the panel.
+/// Shows the content of the panel.
 #[component]
 pub fn PanelView(panel: Panel) -> impl IntoView {
     match panel {

@@ -1,4 +1,5 @@
-//! The match that is being set up: what its table agrees, who sits there, what they bring. Kept by the browser.
+//! The match that is being set up: the agreement, the occupants of the seats, and what they bring. The browser stores
+//! it.
 
 use leptos::prelude::*;
 use table::{OptionSpec, OptionValue, Seat, Seed, StopSpec, TableOptions};
@@ -13,24 +14,24 @@ use crate::game::start::FIRST_MATCH;
 use crate::level::Level;
 use crate::storage::TABLE;
 
-/// What is being set up, as signals.
+/// The setup, as signals.
 #[derive(Clone, Copy)]
 pub struct Plan {
     app: App,
     /// Mode, number of seats, options and stops.
     agreement: RwSignal<Agreement>,
-    /// How many seats.
+    /// The number of seats.
     pub count: Memo<usize>,
-    /// Who sits at each seat, also at those that are not played now.
+    /// The occupant of each seat, also of seats that are not used now.
     chairs: RwSignal<Vec<Chair>>,
     /// What the seats bring: the game's own part.
     pub table: TablePlan,
-    /// The seed as it was written; not kept.
+    /// The seed as it was written; it is not stored.
     pub seed: RwSignal<String>,
 }
 
 impl Plan {
-    /// What was set up last; at first a person against a bot.
+    /// Loads the last setup; initially a person against a bot.
     #[must_use]
     pub fn load(app: App) -> Self {
         let level = app.settings.level.get_untracked();
@@ -45,7 +46,7 @@ impl Plan {
         {
             app.keeper.refuse(&TABLE, why);
         }
-        // What was only read need not be written.
+        // A setup that was only read need not be stored.
         Effect::new(move |before: Option<String>| {
             let text = plan.to_text();
             if before.is_some_and(|before| before != text) {
@@ -56,8 +57,8 @@ impl Plan {
         plan
     }
 
-    /// Reads what the browser kept: lines of the agreement, then a line for each seat. In version 1 the agreement was one
-    /// line without names. What of it the game does not know any more is left out.
+    /// Reads a stored setup: the lines of the agreement, then a line for each seat. In version 1 the agreement was one
+    /// line without names. Parts that the game does not know any more are left out.
     fn read(&self, version: u32, text: &str) -> Result<(), &'static str> {
         let mut seats: Vec<&str> = Vec::new();
         if version == 1 {
@@ -96,14 +97,14 @@ impl Plan {
         text
     }
 
-    /// The page.
+    /// Returns the page.
     pub const fn app(&self) -> App {
         self.app
     }
 
-    // ---- what is agreed ----
+    // ---- agreement ----
 
-    /// Reads something of mode, seats, options and stops.
+    /// Reads the mode, seats, options or stops.
     pub fn agreed<T>(&self, read: impl FnOnce(&Agreement) -> T) -> T {
         self.agreement.with(read)
     }
@@ -113,18 +114,18 @@ impl Plan {
         self.agreement.update(change);
     }
 
-    /// The options of the table, for the game.
+    /// Returns the options of the table in the game's own type.
     pub fn options<O: TableOptions>(&self) -> O {
         self.agreed(Agreement::options)
     }
 
-    /// The value of an option.
+    /// Returns the value of an option.
     pub fn value(&self, spec: &OptionSpec) -> OptionValue {
         self.agreed(|agreement| agreement.value(spec))
     }
 
-    /// The team of each seat, from 0, where the mode has teams and the table can be played: what the game says of a table
-    /// that is dealt like this one.
+    /// Returns the team of each seat, from 0, if the mode has teams and the table can be played. The game determines
+    /// the teams, as it does for a table that is dealt.
     pub fn teams(&self) -> Vec<usize> {
         if !self.agreed(|agreement| agreement.mode().has_teams) {
             return Vec::new();
@@ -132,13 +133,13 @@ impl Plan {
         self.setup().map(teams_of).unwrap_or_default()
     }
 
-    /// The stops that can ask somebody at this table; where it cannot be played yet, those of its mode.
+    /// Returns the stops that can ask somebody at this table; if it cannot be played yet, the stops of its mode.
     pub fn stops(&self) -> Vec<&'static StopSpec> {
         let seats = self.count.get();
         self.setup().map_or_else(|| self.agreed(Agreement::stops), |setup| stops_of_table(&setup, seats))
     }
 
-    /// The match as it was set up.
+    /// Returns the match as it was set up.
     pub fn begin(&self, setup: Setup, seed: Seed) -> NewMatch {
         let chairs = self.chairs();
         let people = chairs.iter().filter(|chair| chair.is_person()).count();
@@ -146,8 +147,8 @@ impl Plan {
         NewMatch { setup, seed, chairs, stops }
     }
 
-    /// The match that one press begins: as the table was set up last, and in a first match with the options that help in
-    /// it. `None` where the table cannot be played.
+    /// Returns the match that one press begins: with the last setup, and in a first match with the options that help
+    /// beginners. `None` if the table cannot be played.
     pub fn begin_now(&self, seed: Seed) -> Option<NewMatch> {
         let agreed = self.agreement.get_untracked();
         if self.app.settings.played.get_untracked() != "yes" {
@@ -161,17 +162,17 @@ impl Plan {
 
     // ---- seats ----
 
-    /// Who sits at a seat.
+    /// Returns the occupant of a seat.
     pub fn chair(&self, seat: Seat) -> Chair {
         self.chairs.with(|chairs| chairs[seat.index()].clone())
     }
 
-    /// Who sits at the seats that play.
+    /// Returns the occupants of the seats that are used.
     pub fn chairs(&self) -> Vec<Chair> {
         self.chairs.with(|chairs| chairs[..self.count.get()].to_vec())
     }
 
-    /// The levels of the bots that play.
+    /// Returns the levels of the bots.
     pub fn bots(&self) -> Vec<Level> {
         let level = |chair: &Chair| match chair.player {
             Occupant::Bot(level) => Some(level),
@@ -180,12 +181,12 @@ impl Plan {
         self.chairs().iter().filter_map(level).collect()
     }
 
-    /// How many people play.
+    /// Returns the number of people.
     pub fn people(&self) -> usize {
         self.chairs().iter().filter(|chair| chair.is_person()).count()
     }
 
-    /// All bots play at this level.
+    /// Sets the level of all bots.
     pub fn set_level(&self, level: Level) {
         self.app.settings.level.set(level);
         self.chairs.update(|chairs| {
@@ -193,14 +194,14 @@ impl Plan {
         });
     }
 
-    /// Somebody else takes a seat; `None` changes nothing.
+    /// Changes the occupant of a seat; `None` changes nothing.
     pub fn seat_player(&self, seat: Seat, chair: Option<Chair>) {
         if let Some(chair) = chair {
             self.chairs.update(|chairs| chairs[seat.index()] = chair);
         }
     }
 
-    /// A person at a seat gets a name.
+    /// Sets the name of the person at a seat.
     pub fn seat_name(&self, seat: Seat, name: &str) {
         self.seat_player(seat, Some(Chair::person(name)));
     }

@@ -1,4 +1,5 @@
-//! Several answers that are decided on together, as one list: what would be announced, and every part of it to change.
+//! Several answers that are decided together, as one list: what would be announced, and every part that can be
+//! changed.
 
 use leptos::prelude::*;
 use protocol::{Both, Planned};
@@ -11,19 +12,19 @@ use crate::icons;
 use crate::reach::aims;
 use crate::table_context::use_app;
 
-/// What can be decided together with an answer, and what is chosen of it now.
+/// The plans that begin with an answer, and the one that is chosen now.
 #[derive(Clone, PartialEq)]
 pub struct Plans {
-    /// The answer that begins it.
+    /// The answer that begins all plans.
     pub action: Action,
     all: Vec<Planned>,
     chosen: usize,
-    /// Whether the person was asked once more about the one that is chosen.
+    /// Whether the person has been asked to confirm the chosen plan.
     is_asked: bool,
 }
 
-/// A part that can be decided: its name, what it may be, each with the place of the best plan that has it, and which of
-/// them is chosen.
+/// A part that can be decided: its name; its choices, each with the index of the best plan that contains it; and which
+/// choice is taken now.
 struct Part {
     name: String,
     ways: Vec<(Both, String, usize)>,
@@ -31,26 +32,26 @@ struct Part {
 }
 
 impl Plans {
-    /// The plans that begin with this answer, and which of them is chosen at first; nothing where there is nothing to
-    /// decide.
+    /// Returns the plans that begin with this answer, and the one that is chosen at first; `None` if there is nothing
+    /// to decide.
     pub fn new(action: Action, all: Vec<Planned>, first: impl FnOnce(&Self) -> usize) -> Option<Self> {
         let mut plans = (!all.is_empty()).then_some(Self { action, all, chosen: 0, is_asked: false })?;
         plans.chosen = first(&plans);
         Some(plans)
     }
 
-    /// The best plan whose first parts are these; the best of all where none is.
+    /// Returns the best plan that begins with these parts; the best of all if none does.
     pub fn beginning_with(&self, me: Seat, picked: &[Target]) -> usize {
         self.all.iter().position(|plan| aims(me, self.action, plan).starts_with(picked)).unwrap_or_default()
     }
 
-    /// What is chosen now.
+    /// Returns the chosen plan.
     pub fn now(&self) -> &Planned {
         &self.all[self.chosen]
     }
 
-    /// The parts of the plan that is chosen. What was decided before a part stays when it changes; what comes after it
-    /// becomes what goes with it best.
+    /// Returns the parts of the chosen plan. When a part is changed, the parts before it stay, and the parts after it
+    /// become those of the best plan.
     fn parts(&self) -> Vec<Part> {
         let now = &self.now().then;
         let part = |place: usize| {
@@ -69,26 +70,26 @@ impl Plans {
         (0..now.len()).map(part).collect()
     }
 
-    /// The plan that comes of pointing at something: nothing where it changes none of the parts.
+    /// Returns the plan that results from pointing at something; `None` if this changes no part.
     pub fn pointed(&self, me: Seat, target: Target) -> Option<usize> {
         let is_about = |notation: &str| notation.parse().is_ok_and(|action| targets(me, action)[0] == Some(target));
         let found = self.parts().into_iter().flat_map(|part| part.ways);
         found.filter(|(_, action, _)| is_about(action)).map(|(.., number)| number).find(|number| *number != self.chosen)
     }
 
-    /// Whether the plan that is chosen is about it.
+    /// Whether the chosen plan is about the target.
     pub fn has(&self, me: Seat, target: Target) -> bool {
         let about = |notation: &str| notation.parse().is_ok_and(|action| targets(me, action)[0] == Some(target));
         self.now().then.iter().any(|answer| about(&answer.action))
     }
 
-    /// Another plan is chosen.
+    /// Chooses another plan.
     pub fn choose(&mut self, number: usize) {
         (self.chosen, self.is_asked) = (number, false);
     }
 }
 
-/// The plan that is made: first what would be announced, then its parts, last the way back.
+/// Shows the plan: first what would be announced, then its parts, and last a button to go back.
 #[component]
 pub fn Planner() -> impl IntoView {
     let app = use_app();
@@ -102,7 +103,7 @@ fn lines(app: App, plans: &Plans) -> impl IntoView + use<> {
     let mut said = Vec::new();
     for part in plans.parts() {
         said.push(part.ways[part.chosen].0.get(language).to_owned());
-        // What cannot be otherwise is no question.
+        // A part with only one choice is not listed.
         if part.ways.len() == 1 {
             continue;
         }
@@ -112,7 +113,7 @@ fn lines(app: App, plans: &Plans) -> impl IntoView + use<> {
             let line = number;
             let choose = move |_| {
                 app.plans.update(|plans| plans.iter_mut().for_each(|plans| plans.choose(plan)));
-                // The lines are drawn anew; this one keeps its number.
+                // The lines are redrawn; this one keeps its number.
                 request_animation_frame(move || focus(&format!("[data-entry='{line}']")));
             };
             view! {

@@ -1,4 +1,4 @@
-//! What a line of the log speaks of is lit on the table for a moment.
+//! Lights up for a moment on the table what a line of the log is about.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -8,12 +8,12 @@ use crate::desk::pause;
 use crate::game::reader::place_of_mark;
 use crate::table_context::TableContext;
 
-/// For so long it stays lit, in milliseconds.
+/// How long it stays lit, in milliseconds.
 const SHOWN: i32 = 2500;
-/// So long a table may take until it is drawn for another moment.
+/// How long a table may take to be drawn for another moment, in milliseconds.
 const DRAWN: i32 = 250;
 
-/// Lights the places of these marks, as far as the cards are still there.
+/// Lights up the places of these marks, if the cards are still there.
 pub fn point_at(table: &TableContext, marks: &[String]) {
     let (table, marks) = (*table, marks.to_vec());
     spawn_local(async move {
@@ -25,7 +25,7 @@ pub fn point_at(table: &TableContext, marks: &[String]) {
             nearest.set_inline(ScrollLogicalPosition::Nearest);
             first.scroll_into_view_with_scroll_into_view_options(&nearest);
         }
-        // An element has classes, and any name is allowed.
+        // Adding a class cannot fail here: an element has classes, and any name is allowed.
         found.iter().for_each(|element| drop(element.class_list().add_1("spoken-of")));
         pause(SHOWN).await;
         found.iter().for_each(|element| drop(element.class_list().remove_1("spoken-of")));
@@ -33,7 +33,7 @@ pub fn point_at(table: &TableContext, marks: &[String]) {
 }
 
 fn element(table: &TableContext, mark: &str) -> Option<Element> {
-    // The table may be gone by now.
+    // The table may not exist any more.
     table.view.try_get_untracked()??;
     let place = place_of_mark(table, mark)?;
     document().query_selector(&format!(".table [data-target=\"{place}\"]")).ok()?

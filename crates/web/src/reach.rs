@@ -1,6 +1,6 @@
-//! What may be pointed at beyond what the answers themselves are about: what an action is aimed at once it has begun, and
-//! the parts of what is planned as a whole. It is lit as they are, so that a card is dragged to its target, and an attacker
-//! to whom it attacks.
+//! Targets that may be pointed at besides those that the answers themselves are about: the targets of an action that
+//! has begun, and the parts of a decision that is planned as a whole. They light up as well. Therefore a card can be
+//! dragged to its target, and an attacker to the warrior that it attacks.
 
 use protocol::Planned;
 use table::Seat;
@@ -9,42 +9,42 @@ use crate::game::Action;
 use crate::game::decision::is_planned;
 use crate::game::offer::{Target, targets};
 
-/// So many parts of a plan are pointed at until it is shown as a whole.
+/// The most parts of a plan that are pointed at before it is shown as a whole.
 const POINTED: usize = 2;
 
-/// Where actions of the present decision lead to, as far as it was asked.
+/// The plans that begin with actions of the present decision, as far as they were requested.
 #[derive(Clone, Default, PartialEq)]
 pub struct Reach(Vec<(Action, Vec<Way>)>);
 
-/// A plan with what is pointed at of it, in order.
+/// A plan, with its targets in the order in which they are pointed at.
 type Way = (Planned, Vec<Target>);
 
-/// What comes of pointing at something.
+/// The result of pointing at something.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Step {
     /// It leads nowhere.
     Nowhere,
-    /// More is to be pointed at.
+    /// More targets are needed.
     On,
-    /// The action is planned.
+    /// The action must be planned.
     Plan(Action),
-    /// The action is taken, and these answers after it; whether they harm.
+    /// The action is taken, with these answers after it; the flag says whether they harm.
     Act(Action, Vec<String>, bool),
 }
 
-/// What an action with these answers after it is about, in order.
+/// Returns the targets of an action and of the planned answers after it, in order.
 pub fn aims(me: Seat, action: Action, planned: &Planned) -> Vec<Target> {
     let then = planned.then.iter().map_while(|answer| targets(me, answer.action.parse().ok()?)[0]);
     targets(me, action)[0].into_iter().chain(then).collect()
 }
 
 impl Reach {
-    /// Whether it was asked where this action leads.
+    /// Whether the plans of this action were requested.
     pub fn knows(&self, action: Action) -> bool {
         self.0.iter().any(|(known, _)| *known == action)
     }
 
-    /// Where an action leads.
+    /// Stores the plans of an action.
     pub fn learn(&mut self, me: Seat, action: Action, all: Vec<Planned>) {
         if self.knows(action) {
             return;
@@ -61,10 +61,10 @@ impl Reach {
         self.0.iter().flat_map(|(action, all)| all.iter().map(|(planned, path)| (*action, planned, path)))
     }
 
-    /// What comes of pointing at these things one after the other.
+    /// Returns the result of pointing at these targets one after the other.
     pub fn step(&self, me: Seat, picked: &[Target]) -> Step {
         let found = self.paths().find(|(action, _, path)| {
-            // A single thing that an answer itself is about is picked as any other.
+            // A single target that an answer itself is about is picked as any other.
             path.starts_with(picked) && (picked.len() > 1 || targets(me, *action)[0].is_none())
         });
         match found {
@@ -78,14 +78,15 @@ impl Reach {
         }
     }
 
-    /// Whether pointing at this next leads somewhere.
+    /// Whether pointing at this target next leads somewhere.
     pub fn is_lit(&self, me: Seat, picked: &[Target], target: Target) -> bool {
         let mut next = picked.to_vec();
         next.push(target);
         !picked.contains(&target) && self.step(me, &next) != Step::Nowhere
     }
 
-    /// The actions that are planned and begin with what is picked, though they are not about it themselves.
+    /// Returns the planned actions that begin with the picked targets, though the actions themselves are not about
+    /// them.
     pub fn begun(&self, me: Seat, picked: &[Target]) -> Vec<Action> {
         let mut begun: Vec<Action> = Vec::new();
         for (action, _, path) in self.paths().filter(|_| !picked.is_empty()) {

@@ -1,7 +1,8 @@
-//! Reading a card: whatever the viewer may look at is shown large with its words, by resting on it with the pointer, by a
-//! long press, or by the key `i`. Looking never plays and never asks, and what is shown goes by itself.
+//! Reading a card: anything that the viewer may look at is shown large with its text, by resting the pointer on it, by
+//! a long press, or with the key `i`. Reading never plays anything and never asks anything, and the large card
+//! disappears by itself.
 //!
-//! A part of the table that can be read has a mark, `data-target`; the game says what lies behind it
+//! A part of the table that can be read has a mark, `data-target`; the game says what the mark stands for
 //! ([`crate::game::reader`]).
 
 use std::cell::Cell;
@@ -22,31 +23,31 @@ use crate::table_context::{use_app, use_table};
 const REST: Duration = Duration::from_millis(350);
 /// How long a finger presses on a card before it is shown.
 const PRESS: Duration = Duration::from_millis(450);
-/// As far a finger may slip, in CSS pixels.
+/// How far a finger may slip, in CSS pixels.
 const SLIP: f64 = 12.0;
 
-/// What is read, and where it stands.
+/// The card that is shown, and its place.
 #[derive(Clone, Debug, PartialEq)]
 struct Reading {
     shown: Shown,
-    /// The middle of the part that is read, and how wide it is.
+    /// The middle of the part that is read, and its width.
     place: [f64; 3],
-    /// Whether it stays until it is closed: it was asked for.
+    /// Whether it stays until it is closed, because the person asked for it.
     stays: bool,
 }
 
-/// What is being read, for the parts of a table.
+/// The card that is being read, for the parts of a table.
 #[derive(Clone, Copy)]
 pub struct Reader(RwSignal<Option<Reading>>);
 
 impl Reader {
-    /// Nothing is read yet.
+    /// Returns a reader that shows nothing.
     #[must_use]
     pub fn new() -> Self {
         Self(RwSignal::new(None))
     }
 
-    /// Shows what lies behind a mark until it is closed, as the answer to a press with which nothing else can be done.
+    /// Shows what a mark stands for until it is closed; used for a press that has no other effect.
     pub fn read(&self, shown: Shown, element: &Element) {
         self.0.set(Some(Reading { shown, place: place_of(element), stays: true }));
     }
@@ -58,13 +59,13 @@ impl Reader {
     }
 }
 
-/// What is read, large beside its place; over the whole width on a phone.
+/// Shows the card large beside its place; on a phone, over the whole width.
 #[component]
 pub fn ReaderView() -> impl IntoView {
     let app = use_app();
     let reader: Reader = expect_context();
     listen(reader);
-    // Beside what is read there is more room on one side.
+    // It appears on the side with more room.
     let side = |reading: &Reading| {
         let width = window().inner_width().ok().and_then(|width| width.as_f64()).unwrap_or_default();
         if reading.place[0] > width / 2.0 { "reader to-left" } else { "reader to-right" }
@@ -91,13 +92,13 @@ pub fn ReaderView() -> impl IntoView {
     }
 }
 
-/// What is waited for: a rest of the pointer, or a long press.
+/// The gesture that is going on: a pointer that rests, or a long press.
 #[derive(Default)]
 struct Waiting {
     timer: Cell<Option<TimeoutHandle>>,
-    /// Where the finger came down.
+    /// Where the finger touched the screen.
     from: Cell<Option<(f64, f64)>>,
-    /// Whether the press was long, so that it is no click.
+    /// Whether the press was long, and therefore not a click.
     was_long: Cell<bool>,
 }
 
@@ -109,7 +110,7 @@ impl Waiting {
         self.from.set(None);
     }
 
-    /// Shows what lies behind the element after a while.
+    /// Shows what the element stands for after a delay.
     fn begin(self: &Rc<Self>, after: Duration, show: impl FnOnce() -> bool + 'static) {
         self.stop();
         let waiting = Rc::clone(self);
@@ -131,7 +132,7 @@ fn listen(reader: Reader) {
     let waiting: Rc<Waiting> = Rc::default();
     let read = move |element: &Element, stays: bool| {
         let mark = element.get_attribute("data-target").unwrap_or_default();
-        // The side panel is read, and what is asked for stays.
+        // An open side panel has priority, and a card that the person asked for stays.
         let is_free = app.panel.get_untracked().is_none()
             && (stays || reader.0.with_untracked(|reading| reading.as_ref().is_none_or(|reading| !reading.stays)));
         let shown = is_free.then(|| untrack(|| reader::behind(&app, &table, &mark))).flatten();
@@ -201,7 +202,7 @@ fn listen(reader: Reader) {
         }
         _ => {}
     });
-    // A long press is no click: it is stopped before anything else hears of it.
+    // A long press is not a click: it is stopped before any other listener receives it.
     let click = {
         let waiting = Rc::clone(&waiting);
         Closure::<dyn FnMut(Event)>::new(move |event: Event| {
@@ -229,12 +230,12 @@ fn stopping(waiting: &Rc<Waiting>) -> impl Fn(PointerEvent) + 'static {
     move |_| waiting.stop()
 }
 
-/// The part with a mark in which something happens.
+/// Returns the marked part in which an event happens.
 fn marked(event: &Event) -> Option<Element> {
     event.target()?.dyn_into::<Element>().ok()?.closest("[data-target]").ok()?
 }
 
-/// Whether it happens in what is read.
+/// Whether an event happens in the large card.
 fn is_inside(event: &Event) -> bool {
     let element = event.target().and_then(|target| target.dyn_into::<Element>().ok());
     element.is_some_and(|element| matches!(element.closest(".reader"), Ok(Some(_))))

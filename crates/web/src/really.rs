@@ -1,5 +1,5 @@
-//! Answers that harm the one who gives them say so, and are asked about once more; a new list takes no presses that were
-//! meant for the former one.
+//! Answers that harm the person who gives them are marked and need a confirmation; a new list ignores presses that
+//! were meant for the previous one.
 
 use std::time::Duration;
 
@@ -13,10 +13,10 @@ use crate::game::Action;
 use crate::icons;
 use crate::table_context::use_app;
 
-/// So long a new list takes no presses.
+/// How long a new list ignores presses.
 const NEW: Duration = Duration::from_millis(300);
 
-/// How an answer harms, beside its words.
+/// Shows the harm of an answer, beside its label.
 #[component]
 pub fn Harm(action: Action) -> impl IntoView {
     let app = use_app();
@@ -27,7 +27,7 @@ pub fn Harm(action: Action) -> impl IntoView {
     }
 }
 
-/// The answer that is asked about once more, with the way back first.
+/// Shows the confirmation, with the way back first.
 #[component]
 pub fn Really() -> impl IntoView {
     let app = use_app();
@@ -58,8 +58,8 @@ pub fn Really() -> impl IntoView {
     }
 }
 
-/// Presses that come right after a change of the list are not for it: the second half of a double press, or one that was
-/// on its way. Those of programs (`click()`) are.
+/// Ignores presses that come right after a change of the list, such as the second half of a double press. Presses by
+/// programs (`click()`) are accepted.
 pub fn wait_for_a_new_list<T: Clone + PartialEq + Send + Sync + 'static>(app: App, changes: Memo<T>) {
     let timer = StoredValue::new(None::<TimeoutHandle>);
     let stop = move || {

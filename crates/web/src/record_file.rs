@@ -1,25 +1,25 @@
-//! Whose record a text is that somebody brings.
+//! Determines which game a record belongs to.
 
 use crate::desk::GAME;
 use crate::game_list::{GAMES, GameEntry};
 
 /// The first words of a record.
 const HEAD: &str = "duello record ";
-/// Before it a match that a browser keeps says in so many lines at most who sits where.
+/// A stored match of a browser has at most this many lines before its record; they say who sat where.
 const MOST_BEFORE: usize = 12;
 
-/// What a text is.
+/// The kind of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// A record of the game of this page, or of a game that no page is of.
+    /// A record of this page's game, or of a game that has no page.
     Here,
     /// A record of another game of the program.
     Of(GameEntry),
-    /// No record.
+    /// Not a record.
     None,
 }
 
-/// What a text is, by its first lines.
+/// Returns the kind of a text, from its first lines.
 pub fn kind_of(text: &str) -> Kind {
     let mut lines = text.lines().take(MOST_BEFORE).skip_while(|line| !line.starts_with(HEAD));
     if lines.next().is_none() {

@@ -1,4 +1,5 @@
-//! A match step by step, forth and back, or by itself: the one just played, or a record from a file.
+//! A replay of a match, step by step forwards and backwards or automatically: the match just played, or a record from
+//! a file.
 
 use leptos::ev;
 use leptos::prelude::*;
@@ -24,28 +25,28 @@ use crate::record_file::{Kind, kind_of};
 use crate::table_context::{TableContext, use_app, use_table};
 use crate::watch::PaceChoice;
 
-/// Where the browser carries a record to the page of another game.
+/// The storage key under which the browser passes a record to the page of another game.
 const CARRIED: &str = "duello.carried";
-/// A record of another game, and what the reader may do with it.
+/// A record of another game, which the person may open on that game's page.
 type Foreign = Option<(GameEntry, String)>;
 
-/// Who looks, and whether every hidden card lies open.
+/// The viewer, and whether every hidden card is open.
 type Look = (Viewer, bool);
 
-/// The replay screen.
+/// Shows the replay screen.
 #[component]
 pub fn ReplayScreen() -> impl IntoView {
     let app = use_app();
     let at = app.replay_at;
     let eyes = RwSignal::new((Viewer::Public, false));
-    // What is seen, and at which moment.
+    // The view, and its moment.
     let view = RwSignal::new(None::<(usize, View)>);
     let lines = app.replay_lines;
     let foreign = RwSignal::new(None);
     if let Some(text) = carried() {
         app.watch(Some(text));
     }
-    // The match of this browser may be taken up again only now, and may have gone on.
+    // The match of this browser may be restored only now, and may have continued.
     let has_own = Memo::new(move |_| app.shown.with(Option::is_some));
     Effect::new(move || {
         let is_own = app.replay.with_untracked(|replay| replay.as_ref().is_none_or(|replay| replay.is_own));
@@ -53,7 +54,7 @@ pub fn ReplayScreen() -> impl IntoView {
             app.watch_own();
         }
     });
-    // Another match begins at its beginning, and once it is over with all cards open.
+    // Another match starts at its beginning and, if it is over, with all cards open.
     Effect::new(move || {
         app.replay.with(|replay| {
             let Some(replay) = replay else { return };
@@ -78,7 +79,7 @@ pub fn ReplayScreen() -> impl IntoView {
     });
     provide_context(TableContext { view: drawn, chairs, lines: so_far.into(), moment: Some(at), is_live: false });
     let moment = move || view.with(|view| view.as_ref().map(|(at, _)| at.to_string()));
-    // Another pair of eyes or another number of seats: another table. It is drawn once something is seen.
+    // Another viewer or another number of seats needs another table. It is drawn once there is a view.
     let seen = Memo::new(move |_| view.with(|view| view.as_ref().map(|(_, view)| (view.viewer, view.seats.len()))));
     let read = move |(_, text): Read| {
         foreign.set(None);
@@ -138,7 +139,7 @@ fn Elsewhere(foreign: RwSignal<Foreign>) -> impl IntoView {
         foreign.get().map(|(game, text)| {
             let said = app.say_with("record-other", &[("game", game.title.into())]);
             let open = app.say_with("record-open-there", &[("game", game.title.into())]);
-            // Where there is no room for it, the file is chosen once more on that page.
+            // If the storage has no room for it, the person must choose the file again on that page.
             let carry = move |_| {
                 let _ = session_storage().map(|storage| storage.set_item(CARRIED, &text));
             };
@@ -154,7 +155,7 @@ fn session_storage() -> Option<web_sys::Storage> {
     window().session_storage().ok().flatten()
 }
 
-/// The record that the page of another game has sent here, once.
+/// Returns the record that the page of another game has passed on; it is then removed.
 fn carried() -> Option<String> {
     let storage = session_storage()?;
     let text = storage.get_item(CARRIED).ok().flatten()?;
@@ -162,7 +163,7 @@ fn carried() -> Option<String> {
     Some(text)
 }
 
-/// The hands of the others, where they lie open.
+/// Shows the hands of the other seats, if they are open.
 #[component]
 fn OpenHands() -> impl IntoView {
     let app = use_app();
@@ -192,12 +193,12 @@ fn OpenHands() -> impl IntoView {
     move || hands().map(line).collect::<Vec<_>>()
 }
 
-/// Asks for what these eyes were told, and for the moment that is chosen, and shows it when it comes. What comes for another
-/// moment is not shown.
+/// Requests the log of the viewer and the chosen moment, and shows them when they come. An answer for another moment
+/// is not shown.
 fn look(app: App, eyes: RwSignal<Look>, view: RwSignal<Option<(usize, View)>>) {
     let (at, lines) = (app.replay_at, app.replay_lines);
     let document = |(viewer, open): Look| Eyes { viewer: viewer.to_string(), open };
-    // Which match is watched, and by whom.
+    // The match that is replayed, and its viewer.
     let source = Memo::new(move |_| (app.replay.get(), eyes.get()));
     Effect::new(move || {
         let (Some(_), wanted) = source.get() else { return };
@@ -215,7 +216,7 @@ fn look(app: App, eyes: RwSignal<Look>, view: RwSignal<Option<(usize, View)>>) {
         spawn_local(async move {
             let request = DeskRequest::Look { at: moment, eyes: document(wanted) };
             let Ok(DeskReply::Moment(seen)) = app.desk.ask(request).await else { return };
-            // The screen may be gone meanwhile.
+            // The screen may not exist any more.
             if at.try_get_untracked() == Some(moment) && eyes.try_get_untracked() == Some(wanted) {
                 let before = view.with_untracked(|view| view.as_ref().map(|(at, _)| *at));
                 view.set(watched.view(&seen).map(|seen| (moment, seen)));
@@ -229,7 +230,7 @@ fn look(app: App, eyes: RwSignal<Look>, view: RwSignal<Option<(usize, View)>>) {
             }
         });
     });
-    // The log is rolled to the moment; what comes later is dimmed.
+    // The log is scrolled to the moment; later lines are dimmed.
     Effect::new(move || {
         let moment = at.get();
         lines.track();
@@ -237,7 +238,7 @@ fn look(app: App, eyes: RwSignal<Look>, view: RwSignal<Option<(usize, View)>>) {
     });
 }
 
-/// Marks in the log what has not happened yet at a moment, and brings the last beat before it into sight.
+/// Marks the lines of the log that have not happened yet at a moment, and scrolls the last beat before it into view.
 fn mark_lines(moment: usize) {
     let Ok(found) = document().query_selector_all(".log [data-at]") else { return };
     let mut last = None;
@@ -258,25 +259,25 @@ fn mark_lines(moment: usize) {
     }
 }
 
-/// A way through a match that is watched.
+/// A step through a replay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Way {
-    /// To its beginning.
+    /// To the beginning.
     First,
-    /// To where the turn begins, or the turn before.
+    /// To the beginning of the turn, or of the turn before.
     TurnBack,
     /// One decision back.
     Back,
-    /// One decision on.
+    /// One decision forward.
     On,
     /// To the next turn.
     TurnOn,
-    /// To its end.
+    /// To the end.
     Last,
 }
 
 impl Way {
-    /// The way that a key leads, if it is one.
+    /// Returns the step that a key stands for, if it is one.
     #[must_use]
     pub fn of_key(key: &str, is_shifted: bool) -> Option<Self> {
         Some(match (key, is_shifted) {
@@ -290,7 +291,7 @@ impl Way {
         })
     }
 
-    /// Where it leads from a moment of a match with so many decisions, whose turns begin there.
+    /// Returns the moment that this step leads to, in a match with `length` decisions whose turns begin at `turns`.
     fn from(self, at: usize, length: usize, turns: &[TurnMark]) -> usize {
         let mut starts = turns.iter().map(|mark| mark.at);
         match self {
@@ -304,7 +305,7 @@ impl Way {
     }
 }
 
-/// Goes this way in the match that is watched.
+/// Takes this step in the match that is replayed.
 pub fn go(app: App, way: Way) {
     let at = app.replay.with_untracked(|replay| {
         replay.as_ref().map(|replay| way.from(app.replay_at.get_untracked(), replay.length, &replay.turns))
@@ -312,7 +313,7 @@ pub fn go(app: App, way: Way) {
     at.into_iter().for_each(|at| app.replay_at.set(at));
 }
 
-/// Opens a record from a file.
+/// Shows the field that opens a record from a file.
 #[component]
 fn OpenRecord(read: Callback<Read>) -> impl IntoView {
     view! { <FileField id="record-file" title="replay-open" accept=".txt,text/plain" most=LARGEST taken=read/> }
@@ -404,13 +405,13 @@ fn turn_name(app: &App, table: &TableContext, mark: TurnMark) -> String {
     app.say_with("turn-n", &[("n", mark.turn.into()), ("who", who.into())])
 }
 
-/// Lets the match run by itself, at the pace that was chosen.
+/// Shows the button that lets the replay run automatically, at the chosen pace.
 #[component]
 fn RunButton(length: Memo<usize>) -> impl IntoView {
     let app = use_app();
     let at = app.replay_at;
     let is_running = RwSignal::new(false);
-    // Each start has a number: an older run ends when it sees a newer one.
+    // Each start has a number: an older run ends when it sees a newer number.
     let starts = RwSignal::new(0_u32);
     let press = move |_| {
         is_running.update(|running| *running = !*running);
@@ -422,7 +423,7 @@ fn RunButton(length: Memo<usize>) -> impl IntoView {
         spawn_local(async move {
             loop {
                 pause(app.settings.delay().max(60)).await;
-                // The screen may be gone meanwhile, and its signals with it.
+                // The screen may not exist any more, and with it its signals.
                 let goes_on = is_running.try_get_untracked() == Some(true) && starts.try_get_untracked() == Some(start);
                 let (Some(now), Some(end)) = (at.try_get_untracked(), length.try_get_untracked()) else { return };
                 if !goes_on {

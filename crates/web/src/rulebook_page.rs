@@ -7,7 +7,7 @@ use rulebook::ClauseText;
 use crate::markdown;
 use crate::table_context::use_app;
 
-/// The rulebook, at a clause if one is named.
+/// Shows the rulebook, at a clause if one is named.
 #[component]
 pub fn RulebookScreen(clause: Option<String>) -> impl IntoView {
     let app = use_app();
@@ -75,10 +75,10 @@ pub fn RulebookScreen(clause: Option<String>) -> impl IntoView {
     }
 }
 
-/// How many frames a clause may take until it is drawn.
+/// The most frames to wait until a clause is drawn.
 const FRAMES_TO_WAIT: u32 = 120;
 
-/// Scrolls to a clause and puts the focus on it, as soon as it is drawn.
+/// Scrolls to a clause and sets the focus on it, as soon as it is drawn.
 fn show_clause(id: String, frames_left: u32) {
     request_animation_frame(move || match document().get_element_by_id(&id) {
         Some(element) => {

@@ -1,13 +1,13 @@
-//! The screens, and their addresses: the part after `#`, so that the browser's own "back" works.
+//! The screens and their addresses: the part after `#`, so that the browser's "back" button works.
 
 use leptos::prelude::*;
 
 /// A screen of the page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Screen {
-    /// Setting up a match.
+    /// The form for setting up a match.
     Start,
-    /// Playing.
+    /// The table of the match.
     Table,
     /// The result.
     End,
@@ -15,16 +15,16 @@ pub enum Screen {
     Rules(Option<String>),
     /// All cards.
     Cards,
-    /// The deck builder, with a deck that came by a link.
+    /// The deck builder, with a deck that came through a link.
     Deck(Option<String>),
     /// A match, step by step.
     Replay,
-    /// What a person may set for this browser.
+    /// The settings of this browser.
     Settings,
 }
 
 impl Screen {
-    /// The screen that the address names; the start for anything unknown.
+    /// Returns the screen that the address names; the start for anything unknown.
     #[must_use]
     pub fn of_address() -> Self {
         let hash = window().location().hash().unwrap_or_default();
@@ -46,7 +46,7 @@ impl Screen {
         }
     }
 
-    /// Its address.
+    /// Returns its address.
     #[must_use]
     pub fn address(&self) -> String {
         match self {
@@ -56,7 +56,7 @@ impl Screen {
         }
     }
 
-    /// Its name, also the ending of its texts' ids.
+    /// Returns its name, which is also the last part of its messages' ids.
     #[must_use]
     pub const fn name(&self) -> &'static str {
         match self {
@@ -74,7 +74,7 @@ impl Screen {
 
 /// Shows a screen, as a link would.
 pub fn go_to(screen: &Screen) {
-    // Setting the part after `#` of an address cannot fail.
+    // Setting the part of an address after `#` cannot fail.
     let _ = window().location().set_hash(&screen.address());
 }
 

@@ -1,4 +1,5 @@
-//! What the seats of all games have on the table: a frame that says how they stand, the level of a bot, a row of cards.
+//! Parts of a seat that the tables of all games share: a frame that shows the seat's state, the level of a bot, a row
+//! of cards.
 
 use leptos::prelude::*;
 use table::Seat;
@@ -8,7 +9,7 @@ use crate::game::movement::Place;
 use crate::game::seat::{is_asked, is_out};
 use crate::table_context::{use_app, use_table};
 
-/// A seat: whether it has the turn, is asked, is out.
+/// Shows the frame of a seat; its classes say whether the seat has the turn, is asked, or is out.
 pub fn seat_frame(seat: Seat, class: String, inside: AnyView) -> impl IntoView {
     let app = use_app();
     let table = use_table();
@@ -27,7 +28,7 @@ pub fn seat_frame(seat: Seat, class: String, inside: AnyView) -> impl IntoView {
     }
 }
 
-/// The level of the bot that sits here.
+/// Shows the level of the bot at this seat.
 #[component]
 pub fn Level(seat: Seat) -> impl IntoView {
     let app = use_app();
@@ -39,7 +40,8 @@ pub fn Level(seat: Seat) -> impl IntoView {
     }
 }
 
-/// The person's hand as a row of cards, each at its place `--i`: a card that comes or goes moves the others on without a jump.
+/// Shows the person's hand as a row of cards, each with its position in `--i`: when a card comes or goes, the others
+/// move smoothly.
 pub fn hand_frame(seat: Seat, is_empty: impl Fn() -> bool + Send + Sync + 'static, inside: AnyView) -> impl IntoView {
     let app = use_app();
     view! {

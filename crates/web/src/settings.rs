@@ -1,4 +1,4 @@
-//! What a person has chosen for this browser: kept in its local storage, and never needed.
+//! The settings of this browser: kept in its local storage; the page works without them.
 
 use leptos::prelude::*;
 use table::Language;
@@ -15,29 +15,29 @@ pub struct Settings {
     pub theme: RwSignal<String>,
     /// `auto` follows the system, `reduce` and `full` do not.
     pub motion: RwSignal<String>,
-    /// How fast the opponent answers: `slow`, `normal`, `fast` or `instant`.
+    /// The pace of the opponent: `slow`, `normal`, `fast` or `instant`.
     pub pace: RwSignal<String>,
-    /// Whether number keys choose from the list: `on` or `off`.
+    /// Whether digits choose from the list: `on` or `off`.
     pub keys: RwSignal<String>,
-    /// Whether a line says what could be done: `first` in the first matches, `on` or `off`.
+    /// Whether hints are shown: `first` (in the first matches), `on` or `off`.
     pub hints: RwSignal<String>,
     /// Whether big moments are shown as scenes: `on` or `off`.
     pub moments: RwSignal<String>,
-    /// Whether they are heard: `on` or `off`.
+    /// Whether they have sound: `on` or `off`.
     pub sounds: RwSignal<String>,
-    /// The level last played against.
+    /// The level that was last played against.
     pub level: RwSignal<Level>,
-    /// Seconds for a decision of a person; 0 for any time.
+    /// The time limit for a decision of a person, in seconds; 0 for none.
     pub limit: RwSignal<u16>,
     /// Whether somebody here has finished a match: `yes` or `no`.
     pub played: RwSignal<String>,
-    /// Whether answers that harm oneself are asked about once more: `on`, `off`, or in so many matches from now on.
+    /// Whether harmful answers need a confirmation: `on`, `off`, or the number of matches in which they still do.
     pub careful: RwSignal<String>,
-    /// Whether the only possible answer is given by itself: `on` or `off`.
+    /// Whether the only possible answer is given automatically: `on` or `off`.
     pub lone: RwSignal<String>,
 }
 
-/// The settings by name, as they are kept.
+/// The settings by name, as they are stored.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Lines(Vec<(String, String)>);
 
@@ -48,7 +48,7 @@ impl Lines {
         "careful", "lone",
     ];
 
-    /// A line each, `NAME VALUE`.
+    /// Parses lines of the form `NAME VALUE`.
     fn parse(text: &str) -> Self {
         let line = |line: &str| line.split_once(' ').map(|(name, value)| (name.to_owned(), value.to_owned()));
         Self(text.lines().filter_map(line).collect())
@@ -58,7 +58,7 @@ impl Lines {
         self.0.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
     }
 
-    /// These settings as text, with what this page does not know of those that were read.
+    /// Returns the settings as text, with those that were read and are unknown to this page.
     fn to_text(&self, known: &[(&str, String)]) -> String {
         let others = self.0.iter().filter(|(name, _)| !Self::NAMES.contains(&name.as_str()));
         let others = others.map(|(name, value)| format!("{name} {value}"));
@@ -71,7 +71,7 @@ impl Settings {
     /// The paces of bots, from slow to quick.
     pub const PACES: [&'static str; 4] = ["slow", "normal", "fast", "instant"];
 
-    /// Reads what is stored, and stores every change from now on.
+    /// Reads the stored settings, and stores every change from now on.
     #[must_use]
     pub fn load(keeper: Keeper) -> Self {
         let stored = match keeper.read(&SETTINGS) {
@@ -113,7 +113,7 @@ impl Settings {
         settings
     }
 
-    /// The settings by name.
+    /// Returns the settings by name.
     fn lines(&self) -> [(&'static str, String); 13] {
         [
             ("language", self.language.get().as_str().to_owned()),
@@ -132,12 +132,12 @@ impl Settings {
         ]
     }
 
-    /// Whether answers that harm oneself are asked about once more.
+    /// Whether harmful answers need a confirmation.
     pub fn is_careful(&self) -> bool {
         !self.careful.with_untracked(|careful| matches!(careful.as_str(), "off" | "0"))
     }
 
-    /// A match is over: one fewer of those in which a beginner is asked once more.
+    /// Counts a finished match: one match less in which a beginner needs confirmations.
     pub fn count_a_match(&self) {
         self.played.set("yes".to_owned());
         if let Some(left) = self.careful.with_untracked(|careful| careful.parse::<u8>().ok()?.checked_sub(1)) {
@@ -145,7 +145,7 @@ impl Settings {
         }
     }
 
-    /// How long the opponent waits before each answer, in milliseconds.
+    /// Returns how long the opponent waits before each answer, in milliseconds.
     pub fn delay(&self) -> i32 {
         match self.pace.get_untracked().as_str() {
             "instant" => 0,
@@ -155,8 +155,8 @@ impl Settings {
         }
     }
 
-    /// How long a bot takes in a window at least, in milliseconds, whether it has an answer or not: never nothing, so that
-    /// the time tells nothing.
+    /// Returns the least time that a bot takes in a window, in milliseconds, whether it has an answer or not. It is
+    /// never zero, so that the time reveals nothing.
     pub fn grace(&self) -> i32 {
         match self.delay() {
             0 => 25,
@@ -164,7 +164,7 @@ impl Settings {
         }
     }
 
-    /// Whether things may move.
+    /// Whether animations are allowed.
     pub fn may_move(&self) -> bool {
         match self.motion.get_untracked().as_str() {
             "reduce" => false,

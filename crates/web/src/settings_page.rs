@@ -1,4 +1,4 @@
-//! What a person may set for this browser, and the standing orders of the match that is played.
+//! The settings of this browser, and the standing orders of the match that is played.
 
 use door::Entry as _;
 use leptos::ev;
@@ -13,7 +13,7 @@ use crate::start::options::StopLine;
 use crate::stops;
 use crate::table_context::use_app;
 
-/// The settings screen.
+/// Shows the settings screen.
 #[component]
 pub fn SettingsScreen() -> impl IntoView {
     let app = use_app();
@@ -80,7 +80,7 @@ fn Choice(name: &'static str, values: &'static [&'static str], signal: RwSignal<
     }
 }
 
-/// Whether answers that harm oneself are asked about once more.
+/// Shows the setting for the confirmation of harmful answers.
 #[component]
 fn Careful() -> impl IntoView {
     let settings = use_app().settings;
@@ -94,7 +94,7 @@ fn Careful() -> impl IntoView {
     view! { <Choice name="careful" values=&["on", "off"] signal/> }
 }
 
-/// At which windows of the match the person wants to be asked.
+/// Shows the windows of the match at which the person wants to be asked.
 #[component]
 fn StopList() -> impl IntoView {
     let app = use_app();
@@ -138,7 +138,7 @@ const KEYS: [(&str, &str); 12] = [
     ("S", "key-legend"),
 ];
 
-/// What the keys do.
+/// Shows the list of the keys.
 #[component]
 pub fn KeyList() -> impl IntoView {
     let app = use_app();

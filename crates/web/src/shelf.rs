@@ -1,22 +1,22 @@
-//! The custom decks that this browser keeps, by name.
+//! The custom decks that this browser stores, by name.
 
 use crate::game::CardSet;
 use crate::game::deck::{Deck, LONGEST_NAME};
 use crate::storage::{DECKS, Keeper};
 
-/// Named decks, one of them on the workbench. Names are never empty and never alike.
+/// Named decks, one of which is on the workbench. Names are never empty and never equal.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Shelf {
     decks: Vec<Deck>,
-    /// The lines of each deck that were set aside when it was brought in; of most decks none.
+    /// For each deck, the lines that were set aside when it was imported; usually none.
     asides: Vec<String>,
     at: usize,
-    /// Stored lines that could not be read with the cards of this version; kept, not shown.
+    /// Stored lines that could not be read with the cards of this version; they are stored again, but not shown.
     strangers: Vec<String>,
 }
 
 impl Shelf {
-    /// The decks that the browser has stored. Of those that this page cannot read it is said that they are there.
+    /// Loads the decks that the browser has stored. If this page cannot read some of them, a message says so.
     #[must_use]
     pub fn load(keeper: Keeper) -> Self {
         let shelf = keeper.read(&DECKS).map(|found| Self::parse(&found.text, &CardSet::house())).unwrap_or_default();
@@ -26,7 +26,8 @@ impl Shelf {
         shelf
     }
 
-    /// A line with the number of the deck on the workbench, then a link a line, with what was set aside after it.
+    /// Returns a line with the number of the deck on the workbench, then one line for each deck: its link, followed by
+    /// the lines that were set aside.
     pub fn to_text(&self, cards: &CardSet) -> String {
         let link = |(deck, aside): (&Deck, &String)| {
             let aside = aside.lines().map(|line| format!("\t{}", line.replace('\t', " ")));
@@ -55,31 +56,31 @@ impl Shelf {
         shelf
     }
 
-    /// All decks, in the order in which they came.
+    /// Returns all decks, in the order in which they were added.
     #[must_use]
     pub fn decks(&self) -> &[Deck] {
         &self.decks
     }
 
-    /// The place of the deck on the workbench.
+    /// Returns the index of the deck on the workbench.
     #[must_use]
     pub const fn at(&self) -> usize {
         self.at
     }
 
-    /// The deck on the workbench.
+    /// Returns the deck on the workbench.
     #[must_use]
     pub fn current(&self) -> Option<&Deck> {
         self.decks.get(self.at)
     }
 
-    /// The deck of this name.
+    /// Returns the deck with this name.
     #[must_use]
     pub fn find(&self, name: &str) -> Option<&Deck> {
         self.decks.iter().find(|deck| deck.name() == name)
     }
 
-    /// Puts a deck on the shelf and on the workbench; one without a name is called by `word`.
+    /// Puts a deck on the shelf and on the workbench; a deck without a name is named `word`.
     pub fn put(&mut self, mut deck: Deck, word: &str) {
         if deck.name().is_empty() {
             deck.rename(if word.is_empty() { "-" } else { word });
@@ -90,14 +91,14 @@ impl Shelf {
         self.rename(deck.name());
     }
 
-    /// Keeps with the deck on the workbench what was set aside when it was brought in.
+    /// Stores the lines that were set aside when the deck on the workbench was imported.
     pub fn set_aside(&mut self, lines: &str) {
         if let Some(aside) = self.asides.get_mut(self.at) {
             lines.clone_into(aside);
         }
     }
 
-    /// What was set aside when the deck on the workbench was brought in.
+    /// Returns the lines that were set aside when the deck on the workbench was imported.
     #[must_use]
     pub fn aside(&self) -> &str {
         self.asides.get(self.at).map_or("", String::as_str)
@@ -117,7 +118,8 @@ impl Shelf {
         }
     }
 
-    /// Names the deck on the workbench; a name that another deck has gets a number, an empty one changes nothing.
+    /// Renames the deck on the workbench; a name that another deck has gets a number, and an empty name changes
+    /// nothing.
     pub fn rename(&mut self, name: &str) {
         let wanted = Deck::named(name);
         if wanted.name().is_empty() {
@@ -126,7 +128,7 @@ impl Shelf {
         let is_taken =
             |name: &str| self.decks.iter().enumerate().any(|(place, deck)| place != self.at && deck.name() == name);
         let mut name = wanted.name().to_owned();
-        // A long name gives way to its number.
+        // A long name is cut to make room for its number.
         let base: String = name.chars().take(LONGEST_NAME - 4).collect();
         for number in 2..1000 {
             if !is_taken(&name) {
@@ -139,7 +141,7 @@ impl Shelf {
         }
     }
 
-    /// Takes the deck on the workbench away.
+    /// Removes the deck on the workbench.
     pub fn delete(&mut self) {
         if self.at < self.decks.len() {
             self.decks.remove(self.at);

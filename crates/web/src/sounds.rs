@@ -1,15 +1,15 @@
-//! The sounds of big moments, made as they are heard: no file is fetched. They are off until somebody asks for them.
+//! The sounds of big moments, synthesized when they are played: no file is fetched. They are off by default.
 
 use web_sys::{AudioContext, OscillatorType};
 
 use crate::desk::Fate;
 
 thread_local! {
-    /// Made with the first sound: a browser lets none be heard before somebody has pressed something.
+    /// Created with the first sound: a browser allows sound only after the person has pressed something.
     static SPEAKER: Option<AudioContext> = AudioContext::new().ok();
 }
 
-/// Tones one after the other: from which pitch, to which one, in Hz, for how many seconds.
+/// Tones played one after the other: start pitch and end pitch in Hz, and duration in seconds.
 const fn tones(fate: Fate) -> &'static [(f32, f32, f64)] {
     match fate {
         Fate::Untouched => &[(520.0, 440.0, 0.12)],
@@ -20,14 +20,14 @@ const fn tones(fate: Fate) -> &'static [(f32, f32, f64)] {
     }
 }
 
-/// Plays what goes with an end. A browser without sound is silent.
+/// Plays the sound of a result. A browser without sound stays silent.
 pub fn play(fate: Fate) {
     SPEAKER.with(|speaker| {
         let Some(speaker) = speaker else { return };
         let _ = speaker.resume();
         let mut at = speaker.current_time() + 0.9;
         for (from, to, seconds) in tones(fate) {
-            // What a browser cannot make is not heard.
+            // A tone that the browser cannot make is left out.
             let _ = tone(speaker, at, *from, *to, *seconds);
             at += seconds;
         }

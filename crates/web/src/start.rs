@@ -1,5 +1,5 @@
-//! Setting up a match: the game, its mode, who sits where and what they bring, by which table options. Modes, seats, options
-//! and stops are drawn from what the game lists of itself; what a seat brings is the game's own.
+//! The form for setting up a match: the game, its mode, the occupants of the seats and what they bring, and the table
+//! options. Modes, seats, options and stops come from the game's lists; what a seat brings is the game's own part.
 
 mod agreed;
 pub mod kept;
@@ -25,14 +25,14 @@ use crate::level::Level;
 use crate::plan::Plan;
 use crate::table_context::use_app;
 
-/// The start screen.
+/// Shows the start screen.
 #[component]
 pub fn StartScreen() -> impl IntoView {
     let app = use_app();
     let plan = Plan::load(app);
     provide_context(plan);
     let problem = RwSignal::new(None::<String>);
-    // What keeps the table from being played is said beside the seats and the decks.
+    // The reasons why the table cannot be played appear beside the seats and the decks.
     let is_more_open = RwSignal::new(false);
     view! {
         <div class="start">
@@ -55,10 +55,10 @@ pub fn StartScreen() -> impl IntoView {
     }
 }
 
-/// Everything that can be set up before a match, and the button that begins it.
+/// Shows everything that can be set up before a match, and the button that begins it.
 #[component]
 pub fn SetupForm(
-    /// What is wrong with it.
+    /// The problem of this setup.
     problem: RwSignal<Option<String>>,
 ) -> impl IntoView {
     let app = use_app();
@@ -70,7 +70,7 @@ pub fn SetupForm(
         match (untrack(|| plan.setup()), seed) {
             (Some(setup), Ok(seed)) => app.begin(&untrack(|| plan.begin(setup, seed))),
             (_, Err(_)) => problem.set(Some(app.say("seed-wrong"))),
-            // The reasons stand beside the seats and the decks.
+            // The reasons appear beside the seats and the decks.
             (None, _) => {
                 problem.set(Some(app.say("table-wrong")));
                 crate::app::focus(untrack(|| reasons_id(&plan)));
@@ -88,7 +88,7 @@ pub fn SetupForm(
     }
 }
 
-/// One press to the first decision.
+/// Shows the button that begins a match at once.
 #[component]
 fn PlayNow(problem: RwSignal<Option<String>>, is_more_open: RwSignal<bool>) -> impl IntoView {
     let app = use_app();
@@ -122,7 +122,7 @@ fn PlayNow(problem: RwSignal<Option<String>>, is_more_open: RwSignal<bool>) -> i
     }
 }
 
-/// The game of this page.
+/// Shows the game of this page.
 #[component]
 fn Hero() -> impl IntoView {
     let app = use_app();
@@ -137,7 +137,7 @@ fn Hero() -> impl IntoView {
     }
 }
 
-/// The other games of the program, each with its picture; they have pages of their own.
+/// Shows the other games of the program, each with its picture; they have pages of their own.
 #[component]
 fn OtherGames() -> impl IntoView {
     let app = use_app();
@@ -162,7 +162,7 @@ fn OtherGames() -> impl IntoView {
     }
 }
 
-/// How strong the bots are: all of them at once.
+/// Shows the level, which applies to all bots.
 #[component]
 fn Levels() -> impl IntoView {
     let app = use_app();
@@ -203,7 +203,7 @@ fn Levels() -> impl IntoView {
     }
 }
 
-/// How the game is played, with how many seats, and who sits there.
+/// Shows the mode, the number of seats, and the occupants of the seats.
 #[component]
 fn Seats() -> impl IntoView {
     let app = use_app();
@@ -227,7 +227,7 @@ fn Seats() -> impl IntoView {
     }
 }
 
-/// Who sits at a seat.
+/// Shows the occupant of a seat.
 #[component]
 fn SeatLine(seat: Seat, teams: Memo<Vec<usize>>) -> impl IntoView {
     let app = use_app();

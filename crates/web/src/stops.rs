@@ -1,18 +1,18 @@
-//! Standing orders (stops) by name, whatever game the page is: they are words, and the game lists them.
+//! Standing orders (stops) by name, for any game: they are words that the game lists.
 
 use door::{Company, Entry as _};
 use table::{Mode, StopSpec};
 
 use crate::game::{Entry, Stops};
 
-/// The stops whose windows can open in a mode with so many seats.
+/// Returns the stops whose windows can open in a mode with this number of seats.
 #[must_use]
 pub fn listed(mode: &Mode, seats: usize) -> Vec<&'static StopSpec> {
     Entry::stops().iter().filter(|spec| spec.applies.fits(mode, seats)).collect()
 }
 
-/// The stops of a person who has not chosen any. Only somebody alone before the screen may be passed over where nothing
-/// can be done; of everybody else that would tell what they hold.
+/// Returns the stops of a person who has not chosen any. Only a person who is alone at the screen may be skipped when
+/// nothing can be done; with other people, skipping would reveal what a person holds.
 #[must_use]
 pub fn usual(is_alone: bool) -> Stops {
     Entry::usual_standing(if is_alone { Company::Alone } else { Company::OneDevice })
@@ -24,7 +24,7 @@ pub fn is_on(stops: &Stops, name: &str) -> bool {
     stops.to_string().split(' ').any(|on| on == name)
 }
 
-/// These stops with one more, or without it; the same where the game has no such stop.
+/// Returns these stops with one more, or without it; unchanged if the game has no such stop.
 #[must_use]
 pub fn with(stops: Stops, name: &str, is_wanted: bool) -> Stops {
     let written = stops.to_string();

@@ -1,9 +1,9 @@
-//! What the page keeps in the browser: each text with its version, never overwritten before it was understood, and never
-//! lost without a word.
+//! The texts that the page stores in the browser: each has a version, is never overwritten before it was understood,
+//! and is never lost without a message.
 //!
-//! A text begins with a line such as `duello match 2`; one without such a line is of version 1, when there was none. A text
-//! of a later version, or one that is damaged, is refused and stays where it is; before something else is written in its
-//! place, it is put aside under a name of its own. The browser writes a text whole or not at all.
+//! A text begins with a line such as `duello match 2`; a text without such a line is of version 1, which had none. A
+//! text of a later version, or a damaged one, is refused and stays where it is; before something else is written in
+//! its place, it is moved to a separate name. The browser writes a text either completely or not at all.
 
 use std::cell::RefCell;
 
@@ -14,20 +14,20 @@ use crate::desk::GAME;
 use crate::game::STORED;
 use crate::i18n;
 
-/// A kind of text that the browser keeps.
+/// A kind of text that the browser stores.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Kept {
-    /// Its name, also in its first line and in the ids of its messages.
+    /// Its name, which is also used in its first line and in the ids of its messages.
     name: &'static str,
-    /// What its key begins with.
+    /// The prefix of its key.
     prefix: &'static str,
     /// The version that this page writes.
     version: u32,
 }
 
-/// The match that goes on.
+/// The match that is being played.
 pub const MATCH: Kept = Kept { name: "match", prefix: STORED, version: 2 };
-/// The matches beside it: those that were left, and those that are over.
+/// The other matches: those that were left, and those that are over.
 pub const ARCHIVE: Kept = Kept { name: "archive", prefix: STORED, version: 2 };
 /// The table that was set up last.
 pub const TABLE: Kept = Kept { name: "table", prefix: STORED, version: 2 };
@@ -37,7 +37,7 @@ pub const DECKS: Kept = Kept { name: "decks", prefix: STORED, version: 2 };
 pub const SETTINGS: Kept = Kept { name: "settings", prefix: "", version: 2 };
 
 impl Kept {
-    /// The key under which the browser keeps it.
+    /// Returns the key under which the browser stores it.
     pub fn key(&self) -> String {
         format!("duello.{}{}", self.prefix, self.name)
     }
@@ -46,31 +46,31 @@ impl Kept {
         format!("duello {} {}\n", self.name, self.version)
     }
 
-    /// What it is, in words.
+    /// Returns its name in words.
     fn say(&self, language: table::Language) -> String {
         i18n::say(language, &format!("kept-{}", self.name), &[])
     }
 }
 
-/// A text that was kept.
+/// A stored text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Found {
-    /// Of which version.
+    /// Its version.
     pub version: u32,
     /// The text without its first line.
     pub text: String,
 }
 
-/// Why a text is not kept.
+/// The reason why a text was not stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotKept {
-    /// The browser lets the page keep nothing.
+    /// The browser does not let the page store anything.
     Forbidden,
     /// There is no room.
     Full,
 }
 
-/// Where texts are kept, by key.
+/// A store of texts, by key.
 trait Store {
     fn get(&self, key: &str) -> Option<String>;
     fn set(&self, key: &str, text: &str) -> Result<(), NotKept>;
@@ -96,10 +96,10 @@ impl Store for Browser {
     }
 }
 
-/// The text of a kind; nothing where there is none.
+/// Reads the text of a kind; `None` if there is none.
 ///
 /// # Errors
-/// When this page cannot know what it says.
+/// When this page cannot understand the text.
 fn read(store: &impl Store, kept: &Kept) -> Result<Option<Found>, &'static str> {
     let Some(text) = store.get(&kept.key()) else { return Ok(None) };
     let head = text.strip_prefix("duello ").map(|rest| rest.split_once('\n').unwrap_or((rest, "")));
@@ -112,10 +112,10 @@ fn read(store: &impl Store, kept: &Kept) -> Result<Option<Found>, &'static str> 
     }
 }
 
-/// Keeps a text; what was refused of its kind is put aside first.
+/// Stores a text; a text of its kind that was refused is moved away first.
 ///
 /// # Errors
-/// When the browser does not keep it; then everything is as it was.
+/// When the browser does not store it; then nothing has changed.
 fn write(store: &impl Store, kept: &Kept, text: &str, was_refused: bool) -> Result<(), NotKept> {
     if was_refused {
         put_aside(store, kept)?;
@@ -136,45 +136,46 @@ fn put_aside(store: &impl Store, kept: &Kept) -> Result<(), NotKept> {
     Ok(())
 }
 
-/// Something that the page says of what the browser keeps.
+/// A message of the page about the browser's storage.
 #[derive(Clone, Debug)]
 pub struct Notice {
-    /// The kind of text, and the message.
+    /// The kind of text, and the id of the message.
     id: (&'static str, &'static str),
-    /// What it says.
+    /// The message in words.
     pub said: Wording,
     /// The text that was refused.
     pub text: Option<String>,
 }
 
 impl Notice {
-    /// A name for the file of the text that was refused.
+    /// Returns a file name for the text that was refused.
     #[must_use]
     pub fn file_name(&self) -> String {
         format!("{}-{}.txt", GAME, self.id.0)
     }
 }
 
-/// What the browser keeps, for all parts of the page, and what there is to say of it.
+/// The browser's storage, for all parts of the page, with the messages about it.
 #[derive(Clone, Copy)]
 pub struct Keeper {
-    /// What there is to say.
+    /// The messages.
     pub notices: RwSignal<Vec<Notice>>,
 }
 
 thread_local! {
-    /// The kinds of which a text was refused.
+    /// The kinds with a text that was refused.
     static REFUSED: RefCell<Vec<&'static str>> = const { RefCell::new(Vec::new()) };
 }
 
 impl Keeper {
-    /// Nothing was read yet.
+    /// Returns a storage from which nothing was read yet.
     #[must_use]
     pub fn new() -> Self {
         Self { notices: RwSignal::new(Vec::new()) }
     }
 
-    /// The text of a kind; nothing where there is none, or none that this page understands, which is said.
+    /// Returns the text of a kind; `None` if there is none, or if this page does not understand it, which is then
+    /// reported.
     #[must_use]
     pub fn read(&self, kept: &'static Kept) -> Option<Found> {
         read(&Browser, kept).unwrap_or_else(|why| {
@@ -183,18 +184,18 @@ impl Keeper {
         })
     }
 
-    /// A setting as it was kept in version 1, each under a key of its own.
+    /// Returns a setting as it was stored in version 1, each under a key of its own.
     #[must_use]
     pub fn read_single(&self, name: &str) -> Option<String> {
         Browser.get(&format!("duello.{name}"))
     }
 
-    /// The text of a kind that was read is not understood; why is the id of a message.
+    /// Reports that the text that was read is not understood; `why` is the id of a message.
     pub fn refuse(&self, kept: &'static Kept, why: &'static str) {
         self.refuse_as(kept, &Wording::new(|language| i18n::say(language, why, &[])));
     }
 
-    /// The text of a kind that was read is not understood.
+    /// Reports that the text that was read is not understood.
     pub fn refuse_as(&self, kept: &'static Kept, why: &Wording) {
         REFUSED.with_borrow_mut(|refused| refused.push(kept.name));
         let said = Wording::new(|language| {
@@ -204,13 +205,13 @@ impl Keeper {
         self.tell(Notice { id: (kept.name, "kept-refused"), said, text: Browser.get(&kept.key()) });
     }
 
-    /// Some decks are of cards that this page does not know.
+    /// Reports that some decks contain cards that this page does not know.
     pub fn tell_of_strangers(&self, count: usize) {
         let said = Wording::new(|language| i18n::say(language, "kept-strangers", &[("n", count.into())]));
         self.tell(Notice { id: (DECKS.name, "kept-strangers"), said, text: None });
     }
 
-    /// Keeps a text; that the browser does not keep it is said, until it does.
+    /// Stores a text; if the browser does not store it, this is reported until it does.
     pub fn write(&self, kept: &'static Kept, text: &str) {
         let was_refused = REFUSED.with_borrow(|refused| refused.contains(&kept.name));
         let id = match write(&Browser, kept, text, was_refused) {
@@ -247,7 +248,7 @@ mod tests {
     use super::*;
     use std::collections::BTreeMap;
 
-    /// A storage with room for so many bytes.
+    /// A storage with a limited number of bytes.
     struct Memory {
         texts: RefCell<BTreeMap<String, String>>,
         room: usize,
@@ -310,7 +311,7 @@ mod tests {
         write(&store, &MATCH, "of today", true).unwrap();
         assert_eq!(store.get(&format!("{}.aside-1", MATCH.key())).unwrap(), "duello match 9\nof tomorrow");
         assert_eq!(read(&store, &MATCH).unwrap().unwrap().text, "of today");
-        // Another one gets another name, and the same is not kept twice.
+        // Another text gets another name, and the same text is not stored twice.
         for text in ["duello match 9\nof next year", "duello match 9\nof tomorrow"] {
             store.set(&MATCH.key(), text).unwrap();
             write(&store, &MATCH, "of today", true).unwrap();
@@ -324,7 +325,7 @@ mod tests {
         let store = Memory::with(&MATCH, "old");
         assert_eq!(write(&store, &MATCH, &"x".repeat(2_000), false), Err(NotKept::Full));
         assert_eq!(store.get(&MATCH.key()).unwrap(), "old");
-        // What was refused is not given up for something new either.
+        // A text that was refused is not given up for a new one either.
         let large = "y".repeat(600);
         let store = Memory::with(&MATCH, &large);
         assert_eq!(write(&store, &MATCH, "new", true), Err(NotKept::Full));

@@ -1,4 +1,4 @@
-//! Pictures as SVG markup: decorative, without ids and styles; `theme.css` colours their classes.
+//! Pictures as SVG markup: decorative, without ids and styles; `theme.css` sets the colours of their classes.
 
 /// Appends formatted markup; writing to a `String` cannot fail.
 macro_rules! put {
@@ -9,7 +9,7 @@ macro_rules! put {
 }
 pub(crate) use put;
 
-/// A picture of its own, from the classes of its root, its size and its parts.
+/// Returns a complete picture, from the classes of its root, its size and its parts.
 pub(crate) fn picture(classes: &str, width: u32, height: u32, parts: &[&str]) -> String {
     let mut out = String::new();
     put!(out, "<svg xmlns='http://www.w3.org/2000/svg' class='art {classes}' viewBox='0 0 {width} {height}' ");

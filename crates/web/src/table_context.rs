@@ -1,4 +1,5 @@
-//! What the parts of a table read: a view, who sits where, and whether it is played or only watched.
+//! The context of the parts of a table: a view, the occupants of the seats, and whether the match is played or only
+//! watched.
 
 use leptos::prelude::*;
 use table::{Seat, Viewer};
@@ -14,45 +15,46 @@ use crate::offer;
 /// The table that is drawn: of the match that is played, or of a replay.
 #[derive(Clone, Copy)]
 pub struct TableContext {
-    /// What is seen.
+    /// The view.
     pub view: Memo<Option<View>>,
-    /// Who sits where; nobody is known in a record from a file.
+    /// The occupants of the seats; empty for a record from a file.
     pub chairs: Memo<Vec<Chair>>,
-    /// What the viewer was told.
+    /// The log of the viewer.
     pub lines: Signal<Vec<ToldLine>>,
-    /// Which moment of a match that is watched is looked at: after how many decisions.
+    /// The moment of a replay that is shown, as a number of decisions.
     pub moment: Option<RwSignal<usize>>,
     /// Whether a person plays here; in a replay nothing can be picked.
     pub is_live: bool,
 }
 
 impl TableContext {
-    /// Reads something of a seat off the view; the default while there is none.
+    /// Reads something about a seat from the view; returns the default if there is no view.
     pub fn of_seat<T: Default>(&self, seat: Seat, read: impl FnOnce(&SeatView) -> T) -> T {
         self.view.with(|view| view.as_ref().and_then(|view| view.seats.get(seat.index()).map(read)).unwrap_or_default())
     }
 
-    /// Reads something off the view; the default while there is none.
+    /// Reads something from the view; returns the default if there is no view.
     pub fn of_view<T: Default>(&self, read: impl FnOnce(&View) -> T) -> T {
         self.view.with(|view| view.as_ref().map(read).unwrap_or_default())
     }
 
-    /// The seat through whose eyes it is seen.
+    /// Returns the seat of the viewer.
     pub fn me(&self) -> Option<Seat> {
         self.of_view(|view| seat_of(view.viewer))
     }
 
-    /// How a seat is called on the screen and in the log: `you`, the name of who sits there, or what the game calls it.
+    /// Returns the name of a seat on the screen and in the log: `you`, the name of the person, or the name that the
+    /// game gives.
     pub fn who(&self, app: &App, seat: Seat) -> String {
         let (me, own) = self.of_view(|view| (seat_of(view.viewer), name(app, view, seat)));
         self.chairs.with(|chairs| {
-            // Whoever looks back finds the names of the match.
+            // A replay shows the names of the match.
             let me = if self.is_live { me } else { only_person(chairs) };
             name_of_seat(app, chairs, me, seat, own)
         })
     }
 
-    /// Whether the target is picked, or stands in the plan that is made.
+    /// Whether the target is picked, or is part of the plan that is being made.
     pub fn is_picked(&self, app: &App, target: Target) -> bool {
         let is_planned = || {
             app.plans
@@ -80,7 +82,7 @@ impl TableContext {
     }
 }
 
-/// The seat of a viewer, unless it is the public.
+/// Returns the seat of a viewer, unless it is the public.
 pub fn seat_of(viewer: Viewer) -> Option<Seat> {
     match viewer {
         Viewer::Seat(seat) => Some(seat),
@@ -88,7 +90,7 @@ pub fn seat_of(viewer: Viewer) -> Option<Seat> {
     }
 }
 
-/// How a seat is called before these eyes; `own` is what its game calls it.
+/// Returns the name of a seat for this viewer; `own` is the name that the game gives.
 pub fn name_of_seat(app: &App, chairs: &[Chair], me: Option<Seat>, seat: Seat, own: Option<String>) -> String {
     let people = chairs.iter().filter(|chair| chair.is_person()).count();
     let is_alone = |me: Seat| chairs.get(me.index()).is_some_and(|chair| chair.is_person() && people == 1);
@@ -101,17 +103,17 @@ pub fn name_of_seat(app: &App, chairs: &[Chair], me: Option<Seat>, seat: Seat, o
     if me == Some(seat) { app.say_with("name-you", &[("name", name.into())]) } else { name }
 }
 
-/// The page, for its parts.
+/// Returns the page, for its parts.
 pub fn use_app() -> App {
     expect_context()
 }
 
-/// The table, for its parts.
+/// Returns the table, for its parts.
 pub fn use_table() -> TableContext {
     expect_context()
 }
 
-/// The table of the match that is played.
+/// Returns the table of the match that is played.
 pub fn live_table(app: App) -> TableContext {
     let view = Memo::new(move |_| app.shown.with(|shown| shown.as_ref().map(|shown| shown.view().clone())));
     let chairs = Memo::new(move |_| {

@@ -1,5 +1,5 @@
-//! Two pages of the same game in one browser: where one of them goes on with the match, the other says so and stands
-//! still, for the last one to write would undo what the first one did.
+//! Two pages of the same game in one browser: if one of them continues the match, the other one says so and stops;
+//! otherwise the page that writes last would undo what the other one did.
 
 use leptos::ev;
 use leptos::prelude::*;
@@ -9,7 +9,7 @@ use crate::screen::Screen;
 use crate::storage::MATCH;
 use crate::table_context::use_app;
 
-/// Listens for another page that goes on with the match. The browser tells only the pages that did not write it.
+/// Listens for another page that continues the match. The browser notifies only pages that did not write it.
 pub fn listen(app: App) {
     let handle = window_event_listener(ev::storage, move |event| {
         if event.key().as_deref() == Some(MATCH.key().as_str()) {
@@ -19,12 +19,12 @@ pub fn listen(app: App) {
     on_cleanup(move || handle.remove());
 }
 
-/// What covers the table while the match goes on in another page.
+/// Covers the table while the match continues in another page.
 #[component]
 pub fn Elsewhere() -> impl IntoView {
     let app = use_app();
     let is_shown = move || app.is_elsewhere.get() && matches!(app.screen.get(), Screen::Table | Screen::End);
-    // The match is read anew, as the other page left it.
+    // The match is read again, as the other page left it.
     let take_over = move |_| {
         let _ = window().location().reload();
     };

@@ -1,4 +1,4 @@
-//! Watching: how fast a match of bots goes on, and whether it stands still.
+//! Watching: the pace of a match of bots, and whether it is paused.
 
 use leptos::ev;
 use leptos::prelude::*;
@@ -7,7 +7,7 @@ use crate::icons;
 use crate::settings::Settings;
 use crate::table_context::use_app;
 
-/// Pause, one step, and the pace, while nobody but bots plays.
+/// Shows pause, single step and pace, while only bots play.
 #[component]
 pub fn WatchControls() -> impl IntoView {
     let app = use_app();
@@ -35,7 +35,7 @@ pub fn WatchControls() -> impl IntoView {
     }
 }
 
-/// How fast it goes.
+/// Shows the choice of the pace.
 #[component]
 pub fn PaceChoice() -> impl IntoView {
     let app = use_app();

@@ -1,4 +1,4 @@
-//! "Why not?": what is not possible now, each with the clause that forbids it.
+//! "Why not?": the actions that are not possible now, each with the clause that forbids it.
 
 use leptos::prelude::*;
 
@@ -6,7 +6,7 @@ use crate::desk::Refused;
 use crate::game::why_not::{impossible, is_far_from_now};
 use crate::table_context::use_app;
 
-/// Why the last thing that was tried is not possible.
+/// Shows why the last attempt is not possible.
 #[component]
 pub fn RefusalNote() -> impl IntoView {
     let app = use_app();
@@ -33,19 +33,19 @@ pub fn RefusalNote() -> impl IntoView {
     }
 }
 
-/// Everything that is not possible now; each button says why.
+/// Shows everything that is not possible now; each button gives the reason.
 #[component]
 pub fn WhyNotList() -> impl IntoView {
     let app = use_app();
     let listed = RwSignal::new(Vec::<Refused>::new());
-    // Another question, another list.
+    // Another question needs another list.
     Effect::new(move || {
         let actions = app.shown.with(|shown| {
             let shown = shown.as_ref()?;
             Some(impossible(shown.view(), shown.me()?, &shown.actions()))
         });
         app.with_refusals(&actions.unwrap_or_default(), move |refused| {
-            // What nobody would think of now is left out. The list may be closed by now.
+            // Actions that nobody would think of now are left out. The list may be closed by now.
             let _ = listed.try_set(refused.into_iter().filter(|refused| !is_far(refused)).collect());
         });
     });

@@ -1,14 +1,15 @@
-//! Names on narrow cards: where a long word may be parted, and how long the longest part that stays together is.
+//! Names on narrow cards: where a long word may be hyphenated, and how long its longest part is.
 
-/// The sign that shows only where a word is parted.
+/// A hyphen that is visible only where a word is broken.
 const SOFT_HYPHEN: char = '\u{ad}';
-/// A word of so many letters is never parted.
+/// The number of letters up to which a word is never hyphenated.
 const WHOLE: usize = 8;
-/// So many letters at least stand before a hyphen and after it.
+/// The least number of letters before and after a hyphen.
 const PART: usize = 3;
 
-/// The name with soft hyphens in its long words: between two consonants that stand between vowels, and before a single
-/// one. That is how syllables part in Italian, and near enough in English for the names of cards.
+/// Adds soft hyphens to the long words of a name: between two consonants that stand between vowels, and before a
+/// single consonant. This is how Italian words are divided into syllables, and it is good enough for the English names
+/// of cards.
 #[must_use]
 pub fn breakable(name: &str) -> String {
     name.split(' ').map(parted).collect::<Vec<_>>().join(" ")
@@ -36,8 +37,8 @@ fn parted(word: &str) -> String {
     out
 }
 
-/// The letters of the longest word: by it the style sheet fits the size, and only what does not fit at the smallest is
-/// parted.
+/// Returns the number of letters of the longest word: the style sheet chooses the font size by it, and only a word
+/// that does not fit at the smallest size is hyphenated.
 #[must_use]
 pub fn longest_word(name: &str) -> usize {
     name.split([' ', '-']).map(|part| part.chars().count()).max().unwrap_or_default()

@@ -1,9 +1,9 @@
-// Once it was loaded, the page works without a network: this worker keeps the files of one build, all of them.
+// Once it has been loaded, the page works without a network: this worker stores all files of one build.
 const kind = "duello-{{game}}-";
 const build = kind + "{{build}}";
 const files = {{files}};
 
-// One after another: a first visit has better things to do. Where one does not come, the next visit tries again.
+// One after the other, to leave the network to the first visit. If a file does not come, the next visit tries again.
 async function keep() {
   const kept = await caches.open(build);
   try {
@@ -15,7 +15,7 @@ async function keep() {
 }
 self.addEventListener("install", (event) => event.waitUntil(keep()));
 
-// It takes over when no page of the former build is open any more, and only then that build goes.
+// This worker takes over when no page of the previous build is open any more; only then that build is deleted.
 self.addEventListener("activate", (event) => {
   const isOld = (name) => name.startsWith(kind) && name !== build;
   event.waitUntil(caches.keys().then((names) => Promise.all(names.filter(isOld).map((name) => caches.delete(name)))));
@@ -25,7 +25,7 @@ self.addEventListener("fetch", (event) => {
   const request = event.request;
   const address = new URL(request.url);
   if (request.method !== "GET" || address.origin !== location.origin) return;
-  // What has the hash of its build in its name never changes; for everything else the network is asked first.
+  // Files with the hash of their build in their path never change; for all others the network is asked first.
   const kept = () => caches.match(request.mode === "navigate" ? "./" : request);
   const fetched = () => fetch(request);
   const answer = address.pathname.includes("/app/")

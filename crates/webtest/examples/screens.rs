@@ -1,5 +1,5 @@
-//! Pictures of a fixed list of screens, of both games, in both themes, for phone and desk: `cargo xtask screens`.
-//! Words after the folder choose screens whose names have one of them.
+//! Takes pictures of a fixed list of screens, of both games, in both themes, at phone and desk sizes: `cargo xtask
+//! screens`. Words after the folder select the screens whose names contain one of them.
 
 use std::fs;
 use std::path::PathBuf;
@@ -8,13 +8,13 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result, bail};
 use webtest::{Bench, Look, Played, Recorded};
 
-/// The page at the root.
+/// The page at the root of the site.
 const COAL: Played = Played { game: "coal", page: "", stops: "powell partner" };
-/// The person is asked in combats, too.
+/// Here the person is asked in combats, too.
 const DOOMTROOPER: Played =
     Played { game: "doomtrooper", page: "doomtrooper", stops: "own-turn answers events attacks combat edges" };
 
-/// The sizes of the table: name, width, height, and whether it is touched.
+/// The sizes of the table: name, width, height, and whether the screen is a touch screen.
 const SIZES: [(&str, u32, u32, bool); 8] = [
     ("desk", 1280, 800, false),
     ("laptop", 1366, 768, false),
@@ -26,14 +26,14 @@ const SIZES: [(&str, u32, u32, bool); 8] = [
     ("side", 844, 390, true),
 ];
 
-/// The screens beside the table are pictured at these.
+/// The sizes at which the screens other than the table are pictured.
 const PLAIN_SIZES: [usize; 2] = [0, 5];
 
 const fn at(of: Played, record: &'static str, part: usize, seats: usize) -> Recorded {
     Recorded { of, record, part, seats }
 }
 
-/// Tables: a name, where the match stands, and what must be seen.
+/// The tables: a name, a moment of a match, and what must be visible.
 const TABLES: [(&str, Recorded, &str); 12] = [
     ("quiet", at(COAL, "duel", 20, 2), ""),
     ("late", at(COAL, "duel", 75, 2), ""),
@@ -95,7 +95,7 @@ fn main() -> Result<()> {
     Ok(())
 }
 
-/// Takes some line of each list, always the same ones, until something is seen while somebody is asked.
+/// Takes lines of the lists, always the same ones, until the given thing is visible while somebody is asked.
 fn play_until(bench: &mut Bench, seen: &str) -> Result<()> {
     if seen.is_empty() {
         return Ok(());
@@ -115,7 +115,7 @@ fn play_until(bench: &mut Bench, seen: &str) -> Result<()> {
             Some(-1) => return Ok(()),
             Some(lines) if lines > 0 => {
                 let line = 1 + taken * 7 % lines;
-                // The list may have gone meanwhile, with an answer that is given by itself.
+                // The list may have disappeared meanwhile, because an answer was given automatically.
                 bench.browser.run(&format!("document.querySelector('[data-entry=\"{line}\"]')?.click(), 0"))?;
                 taken += 1;
             }

@@ -1,5 +1,5 @@
-//! What a browser test needs around the browser: the tools, the built page on
-//! a local server, a place for screenshots.
+//! Everything a browser test needs besides the browser: the tools, the built page on a local server, and a folder for
+//! screenshots.
 
 use std::env;
 use std::fs;
@@ -14,10 +14,10 @@ use crate::browser::Browser;
 
 const AXE_VERSION: &str = "4.11.0";
 
-/// The page on a local server, and a fresh browser that knows axe-core.
+/// The page on a local server, and a fresh browser with axe-core.
 #[derive(Debug)]
 pub struct Bench {
-    /// A browser of its own for this test.
+    /// The browser of this test only.
     pub browser: Browser,
     page: PathBuf,
     server: Server,
@@ -36,7 +36,7 @@ impl Bench {
                 panic!("a browser test could not start: {reason:#}")
             }
             Err(reason) => {
-                // Straight to the terminal: the test harness hides `eprintln!` of passing tests.
+                // Written straight to standard error, because the test harness hides `eprintln!` of passing tests.
                 use std::io::Write;
                 let _ = writeln!(std::io::stderr(), "SKIPPED a browser test: {reason:#}");
                 None
@@ -61,13 +61,13 @@ impl Bench {
         Ok(Self { browser, page, server, shots })
     }
 
-    /// The address of the page, with a final `/`.
+    /// Returns the address of the page, with a final `/`.
     pub fn url(&self) -> String {
         self.server.url()
     }
 
-    /// Serves the page once more, below a sub-path as on a shared host, until
-    /// the server is dropped; also gives the address of the page there.
+    /// Serves the page a second time below a sub-path, as a shared host would, until the server is dropped; also
+    /// returns the address of the page there.
     ///
     /// # Errors
     /// When the folder is gone or no port is free.
@@ -80,10 +80,10 @@ impl Bench {
         Ok((server, url))
     }
 
-    /// Saves what the viewport shows as `<name>.png` and gives its path.
+    /// Saves what the viewport shows as `<name>.png` and returns the path of the file.
     ///
     /// # Errors
-    /// When the browser or the disk refuses.
+    /// When the browser or the disk fails.
     pub fn save_screenshot(&mut self, name: &str) -> Result<PathBuf> {
         let path = self.shots.join(format!("{name}.png"));
         fs::write(&path, self.browser.screenshot()?)?;
@@ -111,7 +111,7 @@ fn target_folder() -> PathBuf {
     env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from)
 }
 
-/// The text of axe-core, installed once into `folder`.
+/// Returns the source of axe-core, which is installed once into `folder`.
 fn axe_source(folder: &Path) -> Result<String> {
     static ONE_AT_A_TIME: Mutex<()> = Mutex::new(());
     let _turn = ONE_AT_A_TIME.lock().map_err(|_| anyhow!("another test failed to install it"))?;

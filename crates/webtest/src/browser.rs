@@ -1,4 +1,4 @@
-//! A browser with one page, as a test wants to use it.
+//! A browser with one page, with the operations that tests need.
 
 use std::fs;
 use std::path::Path;
@@ -28,11 +28,11 @@ const FLAGS: [&str; 11] = [
     "--remote-debugging-port=0",
 ];
 
-/// A Chromium of its own, with an empty profile and one page. Ends when dropped.
+/// A separate Chromium process with an empty profile and one page. It ends when dropped.
 #[derive(Debug)]
 pub struct Browser {
     process: Child,
-    /// Removed from the disk after the browser has ended.
+    /// Deleted after the browser has ended.
     _profile: TempDir,
     devtools: DevTools,
     page: String,
@@ -46,8 +46,8 @@ pub struct Browser {
     requests: Vec<String>,
 }
 
-/// One line of the console, of the page or of a worker: `console.…`, an
-/// uncaught exception, a blocked or failed request.
+/// One line of the console, of the page or of a worker: `console.…`, an uncaught exception, or a blocked or failed
+/// request.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ConsoleMessage {
     /// `error`, `warning`, `log`, …
@@ -63,17 +63,17 @@ pub struct Violation {
     pub rule: String,
     /// `minor`, `moderate`, `serious` or `critical`.
     pub impact: String,
-    /// What the rule asks for.
+    /// What the rule requires.
     pub help: String,
-    /// CSS selectors of the elements at fault.
+    /// CSS selectors of the elements that break it.
     pub elements: Vec<String>,
 }
 
-/// Resolves when nothing moves any more that comes to rest: a card on its way is half transparent.
+/// Resolves when every animation that ends has ended; a card in motion is half transparent.
 const SETTLED: &str = "Promise.allSettled(document.getAnimations()
     .filter((one) => one.effect.getComputedTiming().endTime !== Infinity).map((one) => one.finished))";
 
-/// Ends every movement that comes to rest.
+/// Finishes every animation that has an end.
 const ARRIVE: &str = "() => document.getAnimations()
     .filter((one) => one.effect.getComputedTiming().endTime !== Infinity).forEach((one) => one.finish())";
 
@@ -124,13 +124,14 @@ impl Browser {
         self.call("Emulation.setDeviceMetricsOverride", size).map(drop)
     }
 
-    /// Makes the screen one for fingers, as of a phone, or one for a mouse again. Clicks are taps there.
+    /// Makes the screen a touch screen, as on a phone, or a screen with a mouse again. Clicks on a touch screen are
+    /// taps.
     pub fn set_touch(&mut self, is_touched: bool) -> Result<()> {
         self.is_touched = is_touched;
         self.call("Emulation.setTouchEmulationEnabled", json!({ "enabled": is_touched })).map(drop)
     }
 
-    /// Whether the screen is one for fingers.
+    /// Whether the screen is a touch screen.
     pub const fn is_touched(&self) -> bool {
         self.is_touched
     }
@@ -151,19 +152,19 @@ impl Browser {
         self.call("Emulation.setEmulatedMedia", features).map(drop)
     }
 
-    /// Runs JavaScript at the start of every page from now on, before its own.
+    /// From now on, runs JavaScript at the start of every page, before the page's own code.
     pub fn run_before_pages(&mut self, script: &str) -> Result<()> {
         let script = json!({ "source": script });
         self.call("Page.addScriptToEvaluateOnNewDocument", script).map(drop)
     }
 
-    /// Runs JavaScript in every worker from now on, before its own. Chromium
-    /// hangs if it fetches at once: put that into a `setTimeout`.
+    /// From now on, runs JavaScript in every worker, before the worker's own code. Chromium hangs if it fetches at
+    /// once: put a fetch into a `setTimeout`.
     pub fn run_before_workers(&mut self, script: &str) {
         self.before_workers = Some(script.to_owned());
     }
 
-    /// Runs JavaScript in the page and gives its value; promises are awaited.
+    /// Runs JavaScript in the page and returns its value; promises are awaited.
     pub fn run(&mut self, script: &str) -> Result<Value> {
         let call = json!({ "expression": script, "awaitPromise": true, "returnByValue": true });
         let reply = self.call("Runtime.evaluate", call)?;
@@ -172,7 +173,7 @@ impl Browser {
         Ok(reply["result"]["value"].clone())
     }
 
-    /// The visible text of the first element that `selector` names.
+    /// Returns the visible text of the first element that matches `selector`.
     pub fn text(&mut self, selector: &str) -> Result<String> {
         let text = self.run(&format!("document.querySelector({})?.innerText", json!(selector)))?;
         let text = text.as_str().with_context(|| format!("nothing is {selector}"))?;
@@ -188,14 +189,14 @@ impl Browser {
     /// Clicks the middle of an element with the mouse, as a person would.
     ///
     /// # Errors
-    /// When there is no such element, or something else lies over it.
+    /// When there is no such element, or another element covers it.
     pub fn click(&mut self, selector: &str) -> Result<()> {
-        // A new list takes no presses at once.
+        // A new list ignores presses for a moment.
         self.hear()?;
-        // A person waits for what is still on its way; here it arrives at once.
+        // A person waits for cards that are still moving; here the movement is finished at once.
         let frame = "new Promise(requestAnimationFrame)";
         self.run(&format!("{frame}.then(() => {frame}).then({ARRIVE})"))?;
-        // What is folded is unfolded first, from the outside to the inside.
+        // Folded sections are opened first, from the outside to the inside.
         let folded = format!(
             "(() => {{
                 let inner = document.querySelector({});
@@ -235,7 +236,7 @@ impl Browser {
         self.click_at(at(0)?, at(1)?)
     }
 
-    /// Presses a key, with modifiers if need be: `Enter`, `a`, `Shift+Tab`.
+    /// Presses a key, with optional modifiers: `Enter`, `a`, `Shift+Tab`.
     pub fn press(&mut self, key: &str) -> Result<()> {
         for event in keys::events(key) {
             self.call("Input.dispatchKeyEvent", event)?;
@@ -243,18 +244,18 @@ impl Browser {
         self.hear()
     }
 
-    /// Waits until a press was answered, as a person does before pressing again: a page that is drawn from elsewhere is
-    /// busy for a moment.
+    /// Waits until a press was answered, as a person does before pressing again: the page is busy for a moment when
+    /// its data comes from a worker.
     fn hear(&mut self) -> Result<()> {
         self.wait_for("!document.querySelector('[aria-busy=true]')")
     }
 
-    /// Writes `text` into the element that has the focus.
+    /// Types `text` into the element that has the focus.
     pub fn write(&mut self, text: &str) -> Result<()> {
         self.call("Input.insertText", json!({ "text": text })).map(drop)
     }
 
-    /// Clicks a place of the viewport, whatever lies there; taps on it where the screen is one for fingers.
+    /// Clicks a point of the viewport, whatever element is there; on a touch screen, taps on it.
     pub fn click_at(&mut self, x: f64, y: f64) -> Result<()> {
         if self.is_touched {
             for (kind, points) in [("touchStart", json!([{ "x": x, "y": y }])), ("touchEnd", json!([]))] {
@@ -270,7 +271,7 @@ impl Browser {
         self.hear()
     }
 
-    /// Drags from the middle of one element to that of another with the mouse, in steps.
+    /// Drags with the mouse from the middle of one element to the middle of another, in steps.
     pub fn drag(&mut self, from: &str, to: &str) -> Result<()> {
         let middle = |selector: &str| {
             format!(
@@ -296,13 +297,13 @@ impl Browser {
         self.hear()
     }
 
-    /// Saves what the page offers for download in `folder`, without asking.
+    /// Saves files that the page offers for download in `folder`, without asking.
     pub fn save_downloads_in(&mut self, folder: &Path) -> Result<()> {
         let behavior = json!({ "behavior": "allow", "downloadPath": folder });
         self.devtools.call("", "Browser.setDownloadBehavior", behavior).map(drop)
     }
 
-    /// Chooses a file for an `<input type="file">`, as the dialogue of the browser would.
+    /// Chooses a file for an `<input type="file">`, as the browser's dialogue would.
     pub fn choose_file(&mut self, selector: &str, file: &Path) -> Result<()> {
         let query = json!({ "expression": format!("document.querySelector({})", json!(selector)) });
         let found = self.call("Runtime.evaluate", query)?;
@@ -310,7 +311,7 @@ impl Browser {
         self.call("DOM.setFileInputFiles", json!({ "files": [file], "objectId": input })).map(drop)
     }
 
-    /// What the viewport shows once nothing moves or changes its colour any more, as a PNG file.
+    /// Returns the viewport as a PNG file, once no movement and no change of colour is going on.
     pub fn screenshot(&mut self) -> Result<Vec<u8>> {
         self.run(&format!("{SETTLED}.then(() => 0)"))?;
         let reply = self.call("Page.captureScreenshot", json!({ "format": "png" }))?;
@@ -318,13 +319,13 @@ impl Browser {
         Ok(BASE64.decode(data.as_bytes())?)
     }
 
-    /// Lets axe-core look at the page as it is now.
+    /// Checks the present page with axe-core.
     pub fn axe_violations(&mut self) -> Result<Vec<Violation>> {
         if self.run("typeof axe")? == "undefined" {
             let axe = format!("{}; 0", self.axe);
             self.run(&axe)?;
         }
-        // A button is called by the words that it shows, for whoever speaks to it.
+        // A button must be named by the words that it shows, for people who use speech control.
         let rules = json!({ "rules": { "label-content-name-mismatch": { "enabled": true } } });
         let look = format!("{SETTLED}.then(() => axe.run({rules})).then(({{ violations }}) => violations)");
         let found = self.run(&look)?;
@@ -332,19 +333,19 @@ impl Browser {
         Ok(found.iter().map(violation).collect())
     }
 
-    /// Everything the console has shown since the start, workers included.
+    /// Returns everything that the console has shown since the start, workers included.
     pub fn console(&mut self) -> Result<&[ConsoleMessage]> {
         self.catch_up()?;
         Ok(&self.console)
     }
 
-    /// The errors and warnings among [`Browser::console`].
+    /// Returns the errors and warnings among [`Browser::console`].
     pub fn console_problems(&mut self) -> Result<Vec<ConsoleMessage>> {
         let is_problem = |message: &&ConsoleMessage| matches!(&*message.level, "error" | "warning" | "assert");
         Ok(self.console()?.iter().filter(is_problem).cloned().collect())
     }
 
-    /// Every address asked for since the start, by the page and its workers.
+    /// Returns every address that the page and its workers have requested since the start.
     pub fn requests(&mut self) -> Result<&[String]> {
         self.catch_up()?;
         Ok(&self.requests)
@@ -360,8 +361,7 @@ impl Browser {
         self.watch(&page)
     }
 
-    /// Asks for the events of a session. Its own workers are held at their
-    /// first line until we watch them too.
+    /// Asks for the events of a session. Its own workers are paused at their first line until they are watched too.
     fn watch(&mut self, session: &str) -> Result<()> {
         for domain in ["Runtime.enable", "Log.enable", "Network.enable"] {
             self.devtools.send(session, domain, json!({}))?;
@@ -422,11 +422,11 @@ impl Browser {
         Ok(())
     }
 
-    /// Takes in all events that happened before now: replies keep their order.
+    /// Processes all events that happened before now; this works because replies keep their order.
     fn catch_up(&mut self) -> Result<()> {
         self.run("0")?;
         for worker in self.workers.clone() {
-            // A worker may end at any moment; then it has nothing more to say.
+            // A worker may end at any moment; then nothing more comes from it.
             let _ = self.devtools.call(&worker, "Runtime.evaluate", json!({ "expression": "0" }));
         }
         self.run("0").map(drop)
@@ -450,7 +450,7 @@ impl Drop for Browser {
     }
 }
 
-/// Waits for the browser to say where its DevTools are.
+/// Waits until the browser has said where its DevTools are.
 fn connect(profile: &Path, process: &mut Child) -> Result<DevTools> {
     let note = profile.join("DevToolsActivePort");
     let deadline = Instant::now() + PATIENCE;
@@ -467,8 +467,7 @@ fn connect(profile: &Path, process: &mut Child) -> Result<DevTools> {
     Err(anyhow!("the browser did not open its DevTools within {PATIENCE:?}"))
 }
 
-/// Gives the browser three seconds to leave by itself, so that its helper
-/// processes go with it.
+/// Gives the browser three seconds to end by itself, because its helper processes then end with it.
 fn end(process: &mut Child) {
     for _ in 0..150 {
         match process.try_wait() {

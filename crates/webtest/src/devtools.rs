@@ -1,5 +1,5 @@
-//! One connection to a browser's DevTools: calls wait for their reply, and the
-//! events that arrive meanwhile are kept for the caller to take.
+//! One connection to a browser's DevTools: each call waits for its reply, and events that arrive meanwhile are stored
+//! until the caller takes them.
 
 use std::collections::VecDeque;
 use std::net::TcpStream;
@@ -9,10 +9,10 @@ use anyhow::{Context, Result, bail, ensure};
 use serde_json::{Value, json};
 use tungstenite::{Message, WebSocket};
 
-/// How long any one call may take, page loads included.
+/// The time limit of any call, page loads included.
 pub const PATIENCE: Duration = Duration::from_secs(30);
 
-/// What happened in the page, or in a worker of it.
+/// An event in the page or in one of its workers.
 #[derive(Debug, Clone)]
 pub struct Event {
     pub method: String,
@@ -27,7 +27,7 @@ pub struct DevTools {
 }
 
 impl DevTools {
-    /// Connects to `path` on 127.0.0.1, as `DevToolsActivePort` names it.
+    /// Connects to `path` on 127.0.0.1, as given in `DevToolsActivePort`.
     pub fn connect(port: u16, path: &str) -> Result<Self> {
         let stream = TcpStream::connect(("127.0.0.1", port))?;
         stream.set_read_timeout(Some(PATIENCE))?;
@@ -37,7 +37,7 @@ impl DevTools {
         Ok(Self { socket, last_id: 0, events: VecDeque::new() })
     }
 
-    /// Calls `method` in `session` ("" for the browser) and gives its result.
+    /// Calls `method` in `session` ("" for the browser) and returns its result.
     pub fn call(&mut self, session: &str, method: &str, params: Value) -> Result<Value> {
         let id = self.send(session, method, params)?;
         let deadline = Instant::now() + PATIENCE;
@@ -63,7 +63,7 @@ impl DevTools {
         Ok(self.last_id)
     }
 
-    /// The oldest event not yet taken, without waiting for one.
+    /// Returns the oldest event that was not taken yet, without waiting for one.
     pub fn take_event(&mut self) -> Option<Event> {
         self.events.pop_front()
     }

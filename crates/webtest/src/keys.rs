@@ -1,8 +1,8 @@
-//! How DevTools wants key presses: `Enter`, `a`, `Shift+Tab`.
+//! Translates key presses such as `Enter`, `a` or `Shift+Tab` into the form of DevTools.
 
 use serde_json::{Value, json};
 
-/// The `keyDown` and `keyUp` events of one press.
+/// Returns the `keyDown` and `keyUp` events of one press.
 pub fn events(press: &str) -> [Value; 2] {
     let (modifiers, key) = split(press);
     let mut down = json!({
@@ -39,7 +39,7 @@ fn split(press: &str) -> (u32, &str) {
     (modifiers, if rest == "Space" { " " } else { rest })
 }
 
-/// The text a key types: a letter is its own name, `Enter` is a new line.
+/// Returns the text that a key types: a letter types its own name, `Enter` a new line.
 fn text(key: &str) -> Option<String> {
     match key {
         "Enter" => Some("\r".to_owned()),
@@ -59,7 +59,7 @@ fn code(key: &str) -> String {
     }
 }
 
-/// The old numbers that still decide what `Enter` and the arrows do.
+/// Returns the legacy key code, which still decides what `Enter` and the arrow keys do.
 fn key_code(key: &str) -> u32 {
     match key {
         "Backspace" => 8,

@@ -1,5 +1,5 @@
-//! A recorded match in the browser: laid into its storage as a match that goes on, so that a test comes to a crowded table
-//! without playing there.
+//! Puts a recorded match into the browser's storage as a match that is going on. This gives a test a crowded table
+//! without playing up to it.
 
 use std::fs;
 use std::path::Path;
@@ -9,7 +9,7 @@ use serde_json::json;
 
 use crate::bench::Bench;
 
-/// A game as its page keeps a match.
+/// A game, with what its page needs to restore a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Played {
     /// The folder of the game below `games`.
@@ -23,44 +23,44 @@ pub struct Played {
 /// A place in a golden record of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Recorded {
-    /// Of which game.
+    /// The game.
     pub of: Played,
     /// The name of the record below `golden`.
     pub record: &'static str,
-    /// How many of a hundred of its decisions were made.
+    /// The part of its decisions that has been made, in percent.
     pub part: usize,
-    /// How many seats it has. A person sits at the first one, beginners at the others.
+    /// The number of seats. A person sits at the first one, beginners at the others.
     pub seats: usize,
 }
 
-/// A table to sit down at: what was chosen for the browser.
+/// The settings of the browser for a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Look {
     /// `en` or `it`.
     pub language: &'static str,
     /// `light`, `dark`, or `auto`.
     pub theme: &'static str,
-    /// How fast bots answer: `instant`, `fast`, `normal`, `slow`.
+    /// The speed at which bots answer: `instant`, `fast`, `normal`, `slow`.
     pub pace: &'static str,
 }
 
 impl Look {
-    /// English, in the theme of the game, without a wait.
+    /// English, the default theme, and bots that answer at once.
     pub const USUAL: Self = Self { language: "en", theme: "auto", pace: "instant" };
 }
 
 impl Recorded {
-    /// The address of the page of the game.
+    /// Returns the address of the game's page.
     #[must_use]
     pub fn page(&self, bench: &Bench) -> String {
         let folder = if self.of.page.is_empty() { String::new() } else { format!("{}/", self.of.page) };
         bench.url() + &folder
     }
 
-    /// Opens the table where the match stands, and waits until somebody is asked or it is over.
+    /// Opens the table at this moment of the match, and waits until somebody is asked or the match is over.
     ///
     /// # Errors
-    /// When there is no such record, or the page does not take it.
+    /// When there is no such record, or the page does not accept it.
     pub fn open(&self, bench: &mut Bench, look: Look) -> Result<()> {
         let prefix = if self.of.page.is_empty() { String::new() } else { format!("{}.", self.of.page) };
         let settings = format!(
@@ -68,7 +68,7 @@ impl Recorded {
             look.language, look.theme, look.pace
         );
         let page = self.page(bench);
-        // Any file of the page opens its storage without starting it.
+        // Any file of the page gives access to its storage without starting the page.
         bench.browser.go_to(&format!("{page}favicon.svg"))?;
         bench.browser.run(&format!(
             "localStorage.setItem('duello.settings', {}); localStorage.setItem({}, {}); 0",
@@ -80,7 +80,7 @@ impl Recorded {
         bench.browser.wait_for("document.querySelector('[data-entry], #result')")
     }
 
-    /// The match as the browser keeps it.
+    /// Returns the match in the form in which the browser keeps it.
     fn kept(&self) -> Result<String> {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
         let file = root.join("games").join(self.of.game).join("golden").join(format!("{}.duello", self.record));
@@ -104,13 +104,13 @@ impl Recorded {
                 }
             }
         }
-        // It goes on: the browser replays it and does not compare its end.
+        // The match goes on: the browser replays it and does not compare its end.
         kept += "outcome open\nfinal 0000000000000000\n";
         Ok(kept)
     }
 }
 
-/// `  17 0 play g down 4 | 002c9b0b`.
+/// Whether a line is a decision, such as `  17 0 play g down 4 | 002c9b0b`.
 fn is_decision(line: &str) -> bool {
     line.starts_with("  ")
         && line.contains(" | ")

@@ -1,5 +1,5 @@
-//! How answers are given: those that harm say so and are asked about once more, a new list takes no presses that were meant
-//! for the former one, an attack is planned as a whole, cards are dragged.
+//! How answers are given: a harmful answer says so and needs a confirmation, a new list ignores presses that were
+//! meant for the previous one, an attack is planned as a whole, and cards can be dragged.
 
 mod support;
 
@@ -8,12 +8,12 @@ use serde_json::json;
 use support::{Hand, begin, check_quiet, play_against, write_seed};
 use webtest::{Bench, Browser};
 
-/// The lines of the list by their numbers: what they do, and whether they say that they harm.
+/// The lines of the list by their numbers: what they do, and whether they are marked as harmful.
 const LINES: &str = "[...document.querySelectorAll('.decision [data-entry]')]
     .toSorted((one, other) => one.dataset.entry - other.dataset.entry)
     .map((line) => [line.dataset.action, Boolean(line.querySelector('.harm'))])";
 
-/// From the start of a match to the first Action Turn, in which no card is prepared.
+/// Plays from the start of a match to the first Action Turn in which no card is prepared.
 fn to_the_first_turn(browser: &mut Browser) -> Result<()> {
     loop {
         browser.wait_for("document.querySelector('.decision[aria-busy=false] [data-entry]')")?;
@@ -51,7 +51,7 @@ fn what_harms_says_so_comes_last_and_is_asked_about_once_more() -> Result<()> {
     browser.wait_for("!document.querySelector('.really')")?;
     assert_eq!(browser.run(damage)?, before);
 
-    // Whoever does not want to be asked is not.
+    // A person can switch this confirmation off.
     browser.click(&format!("[data-action='{harmful}']"))?;
     browser.press("Escape")?;
     browser.wait_for("!document.querySelector('.really')")?;
@@ -68,7 +68,8 @@ fn what_harms_says_so_comes_last_and_is_asked_about_once_more() -> Result<()> {
     check_quiet(&mut bench.browser, &url)
 }
 
-/// The second half of a double press finds a new list, and does nothing there: neither by the pointer nor by a key.
+/// The second half of a double press meets a new list and must do nothing there, whether it comes from the pointer or
+/// from a key.
 #[test]
 fn a_double_press_answers_once() -> Result<()> {
     let Some(mut bench) = Bench::set_up() else { return Ok(()) };
@@ -78,7 +79,7 @@ fn a_double_press_answers_once() -> Result<()> {
     let browser = &mut bench.browser;
     browser.run("document.querySelector('#undo').click(); 0")?;
     browser.wait_for("document.querySelector('.decision[aria-busy=false] [data-action=action]')")?;
-    // A key comes as soon as the new list is there; it is the page that does not take it.
+    // The key comes as soon as the new list is there, so it must be the page that ignores it.
     browser.run(
         "new Promise((done) => {
             const press = () => window.dispatchEvent(new KeyboardEvent('keydown', { key: '1', bubbles: true }));
@@ -95,7 +96,7 @@ fn a_double_press_answers_once() -> Result<()> {
             == true,
         "the second press was taken"
     );
-    // Later it is.
+    // A later key is accepted.
     browser.press("1")?;
     browser.wait_for("document.querySelector('#back') || !document.querySelector('[data-action^=maneuver]')")?;
     check_quiet(&mut bench.browser, &url)
@@ -109,7 +110,7 @@ fn a_card_is_dragged_into_a_slot() -> Result<()> {
     to_the_first_turn(&mut bench.browser)?;
     let browser = &mut bench.browser;
     browser.drag(".hand-card.lit .card-button", "[data-target='slot-0-3']")?;
-    // What is left to say is said on the buttons.
+    // The buttons offer the answers that remain.
     let answers = "[...document.querySelectorAll('.answers [data-entry]')].map((line) => line.dataset.action)";
     let left: Vec<String> = serde_json::from_value(browser.run(answers)?)?;
     if left.iter().any(|action| action.starts_with("play")) {
@@ -123,13 +124,13 @@ fn a_card_is_dragged_into_a_slot() -> Result<()> {
         "!document.querySelector(\"[data-target='slot-0-3']\").closest('.slot').classList.contains('empty')",
     )?;
     ensure!(browser.run("document.querySelector('.dragged')")?.is_null(), "nothing follows the pointer any more");
-    // Dropped where it cannot go it is back in the hand.
+    // A card that is dropped where it cannot go returns to the hand.
     browser.drag(".hand-card.lit .card-button", ".others")?;
     browser.wait_for("!document.querySelector('.hand-card.picked')")?;
     check_quiet(&mut bench.browser, &url)
 }
 
-/// An attack in three presses: that there is one, what of it is to be otherwise, and that it is so.
+/// An attack in three presses: declare it, change a part of it, and announce it.
 #[test]
 fn an_attack_is_planned_and_announced_as_a_whole() -> Result<()> {
     let Some(mut bench) = Bench::set_up() else { return Ok(()) };
@@ -165,12 +166,12 @@ fn an_attack_is_planned_and_announced_as_a_whole() -> Result<()> {
     bench.save_screenshot("plan")?;
     let browser = &mut bench.browser;
     browser.press("1")?;
-    // What harms is asked about once more.
+    // A harmful answer needs a confirmation.
     if browser.run("Boolean(document.querySelector('.plan')?.innerText.includes('Really?'))")? == true {
         browser.wait_for("document.querySelector('.decision[aria-busy=false]')")?;
         browser.press("1")?;
     }
-    // It is announced without another question about its parts.
+    // It is announced without further questions about its parts.
     browser.wait_for("!document.querySelector('.plan') && document.querySelector('.combat, [data-entry]')")?;
     check_quiet(browser, &url)
 }

@@ -1,4 +1,4 @@
-//! Giving a match up on the page: asked for, confirmed, told, taken back; by each of several people.
+//! Conceding a match on the page: the confirmation, the log, taking it back, and several people at one screen.
 
 mod support;
 
@@ -30,7 +30,7 @@ fn a_person_gives_a_match_up_by_the_keyboard_and_takes_it_back() -> Result<()> {
     sit_down(&mut bench.browser, &url, &table, Hand::Keyboard)?;
     answer_until(&mut bench.browser, "document.querySelector('.hand .card')")?;
 
-    // It is asked for, and nothing happens when the person thinks better of it.
+    // The page asks for confirmation, and nothing happens if the person cancels.
     tab_to(&mut bench.browser, "document.activeElement.id === 'concede'")?;
     bench.browser.press("Enter")?;
     bench.browser.wait_for("document.activeElement.id === 'panel-title'")?;
@@ -50,7 +50,7 @@ fn a_person_gives_a_match_up_by_the_keyboard_and_takes_it_back() -> Result<()> {
     assert_eq!(bench.browser.text("#conceded")?, "You conceded.");
     assert_eq!(bench.browser.axe_violations()?, [], "the end");
 
-    // The log says it, and why.
+    // The log says that the person has conceded, and why.
     bench.browser.click("a[href='#table'].secondary")?;
     bench.browser.wait_for("document.querySelector('[data-clause=COAL-END-08]')")?;
     let beat = ".beat:has([data-clause=COAL-END-08])";
@@ -87,7 +87,7 @@ fn of_two_people_before_a_phone_each_may_give_up_in_italian() -> Result<()> {
     bench.browser.set_viewport(table.width, table.height)?;
     sit_down(&mut bench.browser, &url, &table, Hand::Mouse)?;
 
-    // Between two people it is asked who gives up.
+    // With two people, the page asks which of them concedes.
     bench.browser.wait_for("document.querySelector('.hand-over')")?;
     bench.browser.click("#concede")?;
     bench.browser.wait_for("document.querySelectorAll('[data-concede]').length === 2")?;
@@ -99,7 +99,7 @@ fn of_two_people_before_a_phone_each_may_give_up_in_italian() -> Result<()> {
     bench.browser.click("[data-concede='2']")?;
     bench.browser.wait_for("!document.querySelector('.panel')")?;
 
-    // The others go on, and only Anna is asked for.
+    // The others play on, and only Anna is asked.
     answer_until(&mut bench.browser, "document.querySelector('.hand .card') && !document.querySelector('.hand-over')")?;
     ensure!(bench.browser.text(".mark-eliminated")?.contains("fuori dalla partita"), "Bruno is out");
     bench.browser.click(".log-toggle")?;
@@ -114,7 +114,7 @@ fn of_two_people_before_a_phone_each_may_give_up_in_italian() -> Result<()> {
     check_quiet(&mut bench.browser, &url)
 }
 
-/// Answers with the first line of each question, and takes the place before the screen, until the condition holds.
+/// Answers each question with the first line, and confirms each hand-over, until the condition holds.
 fn answer_until(browser: &mut Browser, condition: &str) -> Result<()> {
     let started = Instant::now();
     while started.elapsed() < PATIENCE {

@@ -1,4 +1,5 @@
-//! The deck builder in a real browser: by the mouse, by the keyboard alone, in and out in every form, and into a match.
+//! The deck builder in a real browser: with the mouse, with the keyboard alone, import and export in every form, and
+//! use in a match.
 
 mod support;
 
@@ -44,7 +45,7 @@ fn a_legal_deck_is_built_by_the_mouse_and_a_match_is_played_with_it() -> Result<
     bench.browser.wait_for("document.querySelector('.legal')")?;
     assert_eq!(bench.browser.text("[data-limit=deck-limit-cards] b")?, "20");
 
-    // One card too many, by its reason and its clause; and back.
+    // With one card too many the reason and its clause are shown; without it they disappear.
     bench.browser.click("[data-card=c2-thunderbolt] .pool-add")?;
     check_reasons(&mut bench.browser, &["COAL-DECK-01"])?;
     bench.browser.click("[data-clause=COAL-DECK-01] .why")?;
@@ -96,7 +97,7 @@ fn a_legal_deck_is_built_by_the_keyboard_alone() -> Result<()> {
     browser.wait_for("document.querySelector('.legal')")?;
     assert!(browser.text("#deck-said")?.contains("20 carte in tutto"));
 
-    // A name, and the way to the start screen.
+    // Enters a name, and goes to the start screen.
     browser.run("document.querySelector('#deck-name').focus()")?;
     browser.press("Control+a")?;
     browser.write("Siepe")?;
@@ -132,7 +133,7 @@ fn an_import_names_every_wrong_line_and_a_right_one_makes_a_deck() -> Result<()>
     assert_eq!(bench.browser.text("[data-limit=deck-limit-cards] b")?, "4");
     check_reasons(&mut bench.browser, &["COAL-DECK-01", "COAL-DECK-03"])?;
 
-    // Lists of other programs come through the same field.
+    // Lists of other programs are imported through the same field.
     let octgn =
         "<deck game=\"x\"><section name=\"Main\"><card qty=\"3\" id=\"y\">Tower Shields</card></section></deck>";
     take_in(&mut bench.browser, octgn)?;
@@ -140,7 +141,7 @@ fn an_import_names_every_wrong_line_and_a_right_one_makes_a_deck() -> Result<()>
     take_in(&mut bench.browser, "Name: Right\nBoard: C1\n2 Tower Shield\n2x Dardo d'etere\n")?;
     bench.browser.wait_for("document.querySelector('#sheet-title')?.innerText === 'Right'")?;
 
-    // Decks stay in this browser, one beside the other.
+    // Several decks are stored in this browser.
     take_in(&mut bench.browser, "Name: Right\n1 Charge")?;
     bench.browser.wait_for("document.querySelector('#sheet-title').innerText === 'Right 2'")?;
     bench.browser.go_to("about:blank")?;
@@ -166,7 +167,7 @@ fn a_deck_is_handed_on_as_text_link_and_ron() -> Result<()> {
     assert!(ron.starts_with("(\n    name: \"Gunther\","), "{ron}");
     assert!(link.starts_with(&format!("{url}#deck/1.")), "{link}");
 
-    // The link brings the deck to a browser that does not know it.
+    // The link carries the deck into a browser that does not know it.
     bench.browser.run("localStorage.clear(); 0")?;
     bench.browser.go_to("about:blank")?;
     bench.browser.go_to(&link)?;
@@ -177,14 +178,14 @@ fn a_deck_is_handed_on_as_text_link_and_ron() -> Result<()> {
     bench.browser.wait_for("document.querySelector('#sheet-title')?.innerText === 'Gunther'")?;
     assert_eq!(export(&mut bench.browser, "txt")?, text);
 
-    // Kept once: the same deck again is the same deck.
+    // A deck that is imported again is stored only once.
     for form in [&ron, &link, &text] {
         take_in(&mut bench.browser, form)?;
         bench.browser.wait_for("document.querySelector('#deck-import').value === ''")?;
     }
     assert_eq!(bench.browser.run("document.querySelectorAll('#deck-choose option').length")?, 1);
 
-    // A link that lost its end says so.
+    // An incomplete link is reported as such.
     bench.browser.go_to("about:blank")?;
     bench.browser.go_to(&link[..link.len() - 4])?;
     bench.browser.wait_for("document.querySelector('.problem.handed')?.innerText.includes('not whole')")?;
@@ -219,7 +220,7 @@ fn decks_that_share_a_box_are_refused_with_their_reason_and_a_way_out() -> Resul
     check_quiet(&mut bench.browser, &url)
 }
 
-/// The clauses of the reasons, all of them and in this order.
+/// Checks the clauses of the reasons: exactly these, in this order.
 fn check_reasons(browser: &mut Browser, clauses: &[&str]) -> Result<()> {
     browser.wait_for("document.querySelector('.reasons .reason')")?;
     let found = browser.run("[...document.querySelectorAll('.reasons .reason')].map((line) => line.dataset.clause)")?;
@@ -227,7 +228,7 @@ fn check_reasons(browser: &mut Browser, clauses: &[&str]) -> Result<()> {
     Ok(())
 }
 
-/// Walks with the arrows from the card that has the focus to another one.
+/// Moves the focus from one card to another with the arrow keys.
 fn walk_to(browser: &mut Browser, card: &str) -> Result<()> {
     let at = |name: &str| format!("[...document.querySelectorAll('.pool-card')].findIndex((card) => {name})");
     for _ in 0..60 {
@@ -242,7 +243,7 @@ fn walk_to(browser: &mut Browser, card: &str) -> Result<()> {
     anyhow::bail!("{card} is not reached by the arrows")
 }
 
-/// Writes a text into the field for decks from elsewhere, and takes it in.
+/// Writes a text into the import field and imports it.
 fn take_in(browser: &mut Browser, text: &str) -> Result<()> {
     browser.click("#deck-import")?;
     browser.press("Control+a")?;
@@ -256,7 +257,7 @@ fn export(browser: &mut Browser, form: &str) -> Result<String> {
     Ok(text.as_str().context("a text")?.to_owned())
 }
 
-/// Chooses a line of a list, as a person would in the browser's own menu.
+/// Chooses an option of a list, as a person would in the browser's own menu.
 fn choose(browser: &mut Browser, selector: &str, value: &str) -> Result<()> {
     let chosen = browser.run(&format!(
         "(() => {{

@@ -1,5 +1,5 @@
-//! Doomtrooper's page in a real browser: whole matches by the mouse, by touch and by the keyboard alone, in both languages, on a
-//! phone and at a desk; decks, cards, records; several people before one screen.
+//! Doomtrooper's page in a real browser: whole matches with the mouse, by touch and with the keyboard alone, in both
+//! languages, on a phone and at a desk; decks, cards and records; several people at one screen.
 
 mod support;
 
@@ -13,7 +13,7 @@ use support::{
 };
 use webtest::{Bench, Browser};
 
-/// Longer than any match of these seeds takes.
+/// Longer than any match with these seeds takes.
 const PATIENCE: Duration = Duration::from_secs(400);
 
 const PHONE: (u32, u32) = (360, 780);
@@ -49,11 +49,11 @@ fn a_whole_match_is_played_by_touch_in_english_at_a_desk() -> Result<()> {
     check_match(Hand::Finger, "en-GB", DESK, 7)
 }
 
-/// What a match of these tests begins with unless it says something else: short, the first with so many points wins.
+/// The table of these tests unless they say otherwise: a short match, won by the first player with this many points.
 const SHORT: &str = "2 promotion_target=10";
 
-/// A browser before a screen of the game (`""` for the start) and the address of its page; the table is as it was set up
-/// the last time. None where there is no browser to test with.
+/// Returns a browser at a screen of the game (`""` is the start screen) and the address of its page; the table is as
+/// it was last set up. `None` if there is no browser to test with.
 fn open(table: &str, language: &str, size: (u32, u32), screen: &str) -> Result<Option<(Bench, String)>> {
     let Some(mut bench) = Bench::set_up() else { return Ok(None) };
     let url = format!("{}doomtrooper/", bench.url());
@@ -73,7 +73,7 @@ fn set_up(browser: &mut Browser, table: &str) -> Result<()> {
     ))
 }
 
-/// From the start screen to the table; the seed makes the match always the same.
+/// Goes from the start screen to the table; the seed makes every run the same.
 fn begin(browser: &mut Browser, hand: Hand, seed: u32) -> Result<()> {
     browser.wait_for("document.querySelector('#begin')")?;
     support::write_seed(browser, seed, hand)?;
@@ -84,8 +84,8 @@ fn begin(browser: &mut Browser, hand: Hand, seed: u32) -> Result<()> {
     browser.wait_for("document.querySelector('.table, .hand-over, .agree')")
 }
 
-/// Before a hand is shown, the people agree on their stops: own Turns are asked in any case, combats of one's own warriors at
-/// first. By keyboard alone, and on a phone.
+/// Before any hand is shown, the people agree on their stops: they are always asked in their own Turns, and by default
+/// in combats of their own warriors. Done with the keyboard alone, and on a phone.
 fn check_agreeing(bench: &mut Bench) -> Result<()> {
     let browser = &mut bench.browser;
     browser.wait_for("document.querySelector('.agree #agree')")?;
@@ -111,7 +111,7 @@ fn check_agreeing(bench: &mut Bench) -> Result<()> {
     Ok(())
 }
 
-/// At one's own screen everybody has what was agreed on, and changes only that.
+/// On their own screen all people have the stops that were agreed on, and can change only those.
 fn check_own_stops(browser: &mut Browser) -> Result<()> {
     browser.run("location.hash = '#settings'; 0")?;
     browser.wait_for("document.querySelector('.settings [data-stop=attacks]')?.checked")?;
@@ -121,7 +121,7 @@ fn check_own_stops(browser: &mut Browser) -> Result<()> {
     browser.wait_for("document.querySelector('.seat.own')")
 }
 
-/// What is offered, once something is; nothing when the match is over.
+/// Waits until something is offered, and returns it; `None` when the match is over.
 fn awaited(browser: &mut Browser, started: Instant) -> Result<Option<Offer>> {
     loop {
         let offer = offer(browser)?;
@@ -160,7 +160,8 @@ fn check_match(hand: Hand, language: &str, size: (u32, u32), seed: u32) -> Resul
                 look(&mut bench, size, &format!("{name}-combat"))?;
             }
         }
-        // What a line is called belongs to the question above it, also where the same answer was called otherwise before.
+        // The label of a line depends on the question above it, even if an earlier question had the same answer under
+        // another label.
         let is_stale = bench.browser.run(
             "/no Weapon|Non usare Armi/.test(document.querySelector('.docked')?.innerText)
                  && !/Weapon|Arma/.test(document.querySelector('#question').innerText)",
@@ -195,14 +196,14 @@ fn check_match(hand: Hand, language: &str, size: (u32, u32), seed: u32) -> Resul
     Ok(())
 }
 
-/// By the list, or on the table itself where the action has a place there.
+/// Chooses an action in the list, or on the table itself if the action has a place there.
 fn click(browser: &mut Browser, number: usize, action: &str, on_table: bool) -> Result<()> {
     let target = match action.split_once(' ') {
         Some(("choose", slot)) => Some(format!("[data-target='slot-{}']", slot.trim_start_matches('#'))),
         Some(("open", card)) if !card.starts_with('#') => Some(format!("[data-target='card-{card}']")),
         _ => None,
     };
-    // What lies outside every Area that is drawn, such as a card of a pile, has its line only.
+    // A card that is in no visible Area, such as a card of a pile, has only its line in the list.
     match target.filter(|_| on_table) {
         Some(target) if browser.run(&format!("Boolean(document.querySelector(\"{target}\"))"))? == true => {
             browser.click(&target)
@@ -211,7 +212,7 @@ fn click(browser: &mut Browser, number: usize, action: &str, on_table: bool) -> 
     }
 }
 
-/// Plays the opponent's questions and the first Turns until a condition holds.
+/// Plays the opponent's questions and the first Turns until the condition holds.
 fn until(browser: &mut Browser, condition: &str, seed: u32) -> Result<()> {
     let (started, mut choice) = (Instant::now(), Choice(seed));
     for _ in 0..300 {
@@ -220,7 +221,7 @@ fn until(browser: &mut Browser, condition: &str, seed: u32) -> Result<()> {
         if browser.run(&format!("Boolean({condition})"))? == true {
             return Ok(());
         }
-        // Warriors come first.
+        // Adds warriors first.
         let adds = |action: &String| action.starts_with("add") || action == "keep";
         let number = offer.actions.iter().position(adds).unwrap_or_else(|| choice.among(&offer.actions));
         answer(browser, number, Hand::Mouse)?;
@@ -230,13 +231,13 @@ fn until(browser: &mut Browser, condition: &str, seed: u32) -> Result<()> {
 
 const LIT: &str = "[...document.querySelectorAll('.table .unit-button.lit')].map((one) => one.dataset.target).sort()";
 
-/// What a card may be played on lights up as soon as it is held or pressed, and takes it (TIME-02).
+/// As soon as a card is held or pressed, everything that it may be played on lights up, and can receive it (TIME-02).
 #[test]
 fn a_card_is_dragged_to_a_warrior_and_an_attacker_to_whom_it_attacks() -> Result<()> {
     let Some((mut bench, url)) = open("2 promotion_target=30", "en-GB", DESK, "")? else { return Ok(()) };
     begin(&mut bench.browser, Hand::Mouse, 4)?;
     let browser = &mut bench.browser;
-    // An attacker: its targets are lit, and where it is dropped the attack is planned against.
+    // An attacker: its targets light up, and dropping it on one plans an attack on that target.
     let attackers = "document.querySelector('[data-action=attack]')
         && document.querySelector('.seat.own .unit-tile.lit')";
     until(browser, attackers, 4)?;
@@ -265,7 +266,7 @@ fn a_card_is_dragged_to_a_warrior_and_an_attacker_to_whom_it_attacks() -> Result
     ensure!(browser.run("document.querySelector('.dragged')")?.is_null(), "nothing follows the pointer any more");
     browser.press("Escape")?;
     browser.wait_for("!document.querySelector('.plan')")?;
-    // A card that is attached: pressed, it lights the same as held.
+    // A card that is attached to another one: pressing it lights the same targets as dragging it.
     let card = "[...document.querySelectorAll('.hand-card.lit:not(.warrior) .card-button')].find((one) =>
         document.querySelectorAll(`[data-action^='play ${one.dataset.target.slice(5)}']`).length === 1)";
     until(browser, card, 4)?;
@@ -285,7 +286,7 @@ fn a_card_is_dragged_to_a_warrior_and_an_attacker_to_whom_it_attacks() -> Result
         let Some(target) = target else { continue };
         tried += 1;
         browser.drag(&button, &format!(".table [data-target='{target}']"))?;
-        // It is announced, or its own question stands there because the answer harms.
+        // Either it is announced, or it asks for a confirmation because the answer is harmful.
         browser.wait_for(&format!(
             "!document.querySelector(\".hand-card.lit [data-target='{card}']\") || document.querySelector('#take-back')"
         ))?;
@@ -295,7 +296,7 @@ fn a_card_is_dragged_to_a_warrior_and_an_attacker_to_whom_it_attacks() -> Result
     check_quiet(browser, &url)
 }
 
-/// Letters lead to the parts of the table; the log is walked through by arrows.
+/// Letters move the focus to the parts of the table, and arrows move it through the log.
 #[test]
 fn letters_lead_to_hand_log_and_why_not_and_back() -> Result<()> {
     let Some((mut bench, url)) = open(SHORT, "en-GB", DESK, "")? else { return Ok(()) };
@@ -319,7 +320,7 @@ fn letters_lead_to_hand_log_and_why_not_and_back() -> Result<()> {
     check_quiet(browser, &url)
 }
 
-/// A number in a sentence leads to the line that named its card (SEC-06).
+/// A number in a sentence leads to the line that introduced its card (SEC-06).
 #[test]
 fn a_number_leads_to_the_line_that_named_its_card() -> Result<()> {
     let Some((mut bench, url)) = open("2 promotion_target=60", "en-GB", DESK, "")? else { return Ok(()) };
@@ -367,7 +368,7 @@ fn a_card_that_cannot_be_played_is_read_and_every_card_can_be_read() -> Result<(
     browser.click(".hand-card:not(.lit) .card-button")?;
     browser.wait_for("document.querySelector('.reader.stays .card-text li')")?;
     ensure!(browser.run("document.querySelector('.refusal')")?.is_null(), "to look is no attempt");
-    // The clauses that its own words rest on, each with its title.
+    // The clauses that its text is based on, each with its title.
     browser.wait_for("document.querySelectorAll('.clause-list li').length >= 2")?;
     browser
         .wait_for("[...document.querySelectorAll('.clause-list li')].every((line) => line.innerText.length > 15)")?;
@@ -470,7 +471,7 @@ fn a_deck_is_built_checked_and_taken_to_the_table() -> Result<()> {
         look(&mut bench, size, &format!("doomtrooper-deck-{}", size.0))?;
     }
     let browser = &mut bench.browser;
-    // A list with a misspelt card is answered with the nearest name.
+    // A list with a misspelt card gets an answer with the nearest name.
     browser.click("#deck-import")?;
     browser.write("3 CHASSER")?;
     browser.click("#deck-take")?;
@@ -491,7 +492,7 @@ fn cards_are_found_by_search_and_records_are_watched_again() -> Result<()> {
     browser.click("#filter-search")?;
     browser.write("name:chasseur")?;
     browser.wait_for("document.querySelectorAll('.card-entry').length === 1")?;
-    // Two bots play; the match is watched, conceded by nobody, and shown once more step by step.
+    // Two bots play; the match is watched, nobody concedes it, and it is then replayed step by step.
     browser.run("location.hash = '#start'; 0")?;
     browser.wait_for("document.querySelector('#begin')")?;
     open_more(browser, Hand::Keyboard)?;
@@ -505,9 +506,9 @@ fn cards_are_found_by_search_and_records_are_watched_again() -> Result<()> {
         browser.click("#replay-forth")?;
     }
     browser.wait_for("document.querySelector('.log .line')")?;
-    // A card that is watched can be read as one that is played.
+    // Cards can be read in a replay as in a match.
     browser.click("#replay-last")?;
-    // Its moment is drawn before anything of it is pressed.
+    // The new moment must be drawn before anything in it can be pressed.
     browser
         .wait_for("document.querySelector('.watched').dataset.at === document.querySelector('.slider input').max")?;
     browser.wait_for("document.querySelector('.unit-button')")?;
@@ -613,7 +614,7 @@ fn lists_of_other_programs_are_taken_in_with_the_nearest_name_of_a_misspelt_card
         bring(browser, misspelt)?;
         browser.wait_for("document.querySelector('#deck-problems')?.innerText.includes('CHASSEUR')")?;
     }
-    // A real card that cannot be played yet says so.
+    // A real card that cannot be played yet is reported as such.
     bring(browser, "4 Blood Beret\n1 Necromakina\n")?;
     browser
         .wait_for("document.querySelector('#deck-problems')?.innerText.includes('it waits for points of a kill')")?;
@@ -621,7 +622,7 @@ fn lists_of_other_programs_are_taken_in_with_the_nearest_name_of_a_misspelt_card
     check_quiet(&mut bench.browser, &url)
 }
 
-/// Brings a list in by the text field.
+/// Imports a list through the text field.
 fn bring(browser: &mut Browser, list: &str) -> Result<()> {
     browser.run(&format!(
         "{{ const field = document.querySelector('#deck-import'); field.value = {};

@@ -1,5 +1,5 @@
-//! The guided first match of each game in a real browser: taken to its end by the mouse and by the keyboard alone, at a desk and
-//! on a phone, in both languages; left in the middle with nothing lost; and the help beside it.
+//! The guided first match of each game in a real browser: completed with the mouse and with the keyboard alone, at a
+//! desk and on a phone, in both languages; left in the middle without losing anything; and the help screen.
 
 mod support;
 
@@ -46,7 +46,7 @@ fn take_all(hand: Hand, language: &str, (width, height): (u32, u32)) -> Result<(
         ensure!(read >= 3 && done >= 8, "{page}: {read} read, {done} done");
         bench.save_screenshot(&format!("lesson-{}-{width}", if page.is_empty() { "coal" } else { "doomtrooper" }))?;
         let browser = &mut bench.browser;
-        // Straight into a match.
+        // The page goes straight into a match.
         press(browser, "#guide-next", hand)?;
         browser.wait_for("document.querySelector('.table:not(.guided) [data-entry]')")?;
         ensure!(browser.run("document.querySelector('.guide')")?.is_null(), "the guide stays");
@@ -55,7 +55,7 @@ fn take_all(hand: Hand, language: &str, (width, height): (u32, u32)) -> Result<(
     Ok(())
 }
 
-/// From the start screen into the lesson.
+/// Goes from the start screen into the lesson.
 fn begin(browser: &mut Browser, url: &str, hand: Hand) -> Result<()> {
     play_against(browser, "beginner")?;
     browser.go_to(url)?;
@@ -74,13 +74,13 @@ fn press(browser: &mut Browser, selector: &str, hand: Hand) -> Result<()> {
     }
 }
 
-/// Where the regions of the stage lie.
+/// The positions of the regions of the stage.
 const STAGE: &str = "['.others', '.guide', '.middle', '.seat.own', '.decision', '.hand'].map((name) => {
     const box = document.querySelector('.table > ' + name).getBoundingClientRect();
     return [box.x, box.y, box.width, box.height].map(Math.round);
 })";
 
-/// Does what the guide asks for up to the last step; gives how often the learner read and acted.
+/// Does what the guide asks for, up to the last step; returns how often the learner read and acted.
 fn take(browser: &mut Browser, hand: Hand, width: u32) -> Result<(usize, usize)> {
     let started = Instant::now();
     let stage = browser.run(STAGE)?;
@@ -116,7 +116,7 @@ fn take(browser: &mut Browser, hand: Hand, width: u32) -> Result<(usize, usize)>
                     check_touch(browser, "the lesson")?;
                 }
             }
-            // The way on has the focus.
+            // The button that continues has the focus.
             browser.wait_for("document.activeElement.id === 'guide-next'")?;
             match hand {
                 Hand::Mouse | Hand::Finger => browser.click("#guide-next")?,
@@ -127,7 +127,7 @@ fn take(browser: &mut Browser, hand: Hand, width: u32) -> Result<(usize, usize)>
             if done == 0 && count != last {
                 assert_eq!(browser.axe_violations()?, [], "a step to do");
                 if let Some(wrong) = found["wrong"].as_str() {
-                    // Something else is possible, and not done.
+                    // A wrong action is possible but is not carried out.
                     choose(browser, wrong, hand)?;
                     browser.wait_for("document.querySelector('.guide-astray')")?;
                     assert_eq!(browser.text(".guide-count")?, count);
@@ -146,7 +146,7 @@ fn take(browser: &mut Browser, hand: Hand, width: u32) -> Result<(usize, usize)>
     anyhow::bail!("no end after {last}")
 }
 
-/// Chooses the line of this number; says whether it opens others.
+/// Chooses the line with this number; returns whether it opens further lines.
 fn choose(browser: &mut Browser, line: &str, hand: Hand) -> Result<bool> {
     let opens =
         browser.run(&format!("document.querySelector(\"[data-entry='{line}']\").innerText.trim().endsWith('…')"))?;
@@ -161,7 +161,7 @@ fn choose(browser: &mut Browser, line: &str, hand: Hand) -> Result<bool> {
     Ok(opens == true)
 }
 
-/// The guide covers none of the other regions.
+/// Checks that the guide covers no other region.
 fn check_stage(stage: &Value) -> Result<()> {
     let boxes: Vec<[f64; 4]> = serde_json::from_value(stage.clone())?;
     let [x, y, width, height] = boxes[1];
@@ -186,12 +186,12 @@ fn a_lesson_is_left_in_the_middle_and_the_match_is_there_again() -> Result<()> {
         browser
             .wait_for("document.querySelector('#undo:not([disabled])') && document.querySelector('[data-entry]')")?;
         let kept = "Object.entries(localStorage).filter(([key]) => /match$/.test(key)).map(([, text]) => text).join()";
-        // Nobody decides any more until the person does.
+        // Nobody decides until the person does.
         browser.wait_for("document.querySelector('.decision[aria-busy=false] [data-entry]')")?;
         sleep(Duration::from_millis(300));
         let before = browser.run(kept)?;
 
-        // From the help, by a key.
+        // Opened from the help, with a key.
         browser.press("?")?;
         browser.wait_for("document.querySelector('.panel [data-lesson]')")?;
         assert_eq!(browser.axe_violations()?, [], "the help");
@@ -206,7 +206,7 @@ fn a_lesson_is_left_in_the_middle_and_the_match_is_there_again() -> Result<()> {
         browser.click("#resume")?;
         browser.wait_for("document.querySelector('.table:not(.guided) [data-entry]')")?;
 
-        // The symbols, by a key; and back.
+        // Opens the symbols with a key, and goes back.
         browser.press("s")?;
         browser.wait_for("document.querySelectorAll('.symbols .symbol').length > 20")?;
         assert_eq!(browser.axe_violations()?, [], "the symbols");

@@ -1,4 +1,4 @@
-//! Every level of the opponent answers in its worker; a whole match against one that searches.
+//! Every level of the opponent answers in its worker; and a whole match against one that searches.
 
 mod support;
 
@@ -32,7 +32,7 @@ fn the_master_answers() -> Result<()> {
     check_answers("master")
 }
 
-/// The opponent takes its Steambot and pilot and then decides on its own turns.
+/// The opponent takes its Steambot and its pilot, and then decides in its own turns.
 fn check_answers(level: &str) -> Result<()> {
     let Some(mut bench) = Bench::set_up() else { return Ok(()) };
     let url = bench.url();

@@ -1,4 +1,4 @@
-//! The log by beats, and big moments as scenes, in a real browser and in both games.
+//! The log in beats, and scenes for big moments, in a real browser and in both games.
 
 mod support;
 
@@ -9,10 +9,10 @@ use anyhow::{Result, bail, ensure};
 use support::{Choice, begin, check_quiet, offer, tab_to};
 use webtest::{Bench, Browser, Look, Played, Recorded};
 
-/// With this seed the lines that are taken lead to attacks of both seats.
+/// With this seed the chosen lines lead to attacks of both seats.
 const SEED: u32 = 2;
 
-/// Plays on without a pointer or a key, which would end a scene, until the condition holds or a time is over.
+/// Plays on without pointer or keys, which would end a scene, until the condition holds or the time is over.
 fn play_until(browser: &mut Browser, choice: &mut Choice, condition: &str) -> Result<bool> {
     let started = Instant::now();
     while started.elapsed() < Duration::from_secs(90) {
@@ -49,7 +49,7 @@ fn a_beat_is_one_sentence_that_opens_below_the_heading_of_its_turn() -> Result<(
                 && document.querySelector('.turn > .turn-summary')",
         )?;
         ensure!(is_there, "hardly any beat has lines");
-        // A heading stands over all beats of its turn, and the turn over none of another one.
+        // A heading comes before all beats of its turn, and no turn has the heading of another.
         let is_so = browser.run(
             "[...document.querySelectorAll('.turn')].every((turn) => turn.querySelectorAll('.beat-turn').length <= 1
                 && (!turn.querySelector('.beat-turn') || turn.firstElementChild.matches('.beat-turn')))
@@ -58,14 +58,14 @@ fn a_beat_is_one_sentence_that_opens_below_the_heading_of_its_turn() -> Result<(
         assert_eq!(is_so, true, "{page}");
         let summaries = browser.run("document.querySelectorAll('.turn > .turn-summary').length")?;
         ensure!(summaries.as_u64() > Some(0), "{page}: no turn of the other is summed up");
-        // The one who plays is called you, and nothing else.
+        // The log calls the player "you" and never by the seat's name.
         let text = browser.run("document.querySelector('.turns').textContent")?.to_string();
         ensure!(text.contains("You ") && !text.contains("Player 1"), "{page}: {text}");
 
-        // It is folded; Enter opens it, and again closes it. Nothing is chosen thereby.
+        // A headline is folded; Enter opens it and closes it again. This answers no question.
         let question = browser.text("#question")?;
         let is_open = "document.activeElement.parentElement.open";
-        // The log is one stop of the Tab key, however many lines it has; arrows walk through it.
+        // The log is one stop of the Tab key, however many lines it has; arrows move through it.
         let stops = browser
             .run("document.querySelectorAll('.log .turns :is(button, summary):not([tabindex=\"-1\"])').length")?;
         assert_eq!(stops, 0, "{page}");
@@ -85,14 +85,14 @@ fn a_beat_is_one_sentence_that_opens_below_the_heading_of_its_turn() -> Result<(
         browser.wait_for(&format!("!{is_open}"))?;
         assert_eq!(browser.text("#question")?, question);
 
-        // One sentence is read out, and it is that of the last beat.
+        // One sentence is read out, and it is the one about the last beat.
         let is_one = browser.run(
             "document.querySelectorAll('.news [role=status]').length === 1
                 && document.querySelectorAll('.news [role=status] > p').length === 1",
         )?;
         assert_eq!(is_one, true, "{page}");
 
-        // A line lights what it speaks of.
+        // Pressing a line lights up the things that it mentions.
         let marked = "[...document.querySelectorAll('.line > .line-button')].reverse()";
         let lit = browser.run(&format!("{marked}.slice(0, 30).forEach((line) => line.click()); 0"))?;
         assert_eq!(lit, 0);
@@ -155,14 +155,14 @@ fn a_line_of_a_replay_leads_to_its_moment() -> Result<()> {
     let text = browser.run(&format!("{line}.textContent"))?;
     browser.run(&format!("{line}.click(); 0"))?;
     browser.wait_for(&format!("{at} < {}", last.unwrap_or_default()))?;
-    // What comes later is there, and dimmed; what was pressed has happened by then.
+    // Later lines are visible but dimmed; everything up to the pressed line has happened.
     browser.wait_for("document.querySelector('.watched .beat.later')")?;
     let is_told = format!("!{line}.closest('.beat').classList.contains('later')");
     ensure!(browser.run(&is_told)? == true, "{text} is told by then");
     check_quiet(browser, &url)
 }
 
-/// A match of each game in which there are attacks soon.
+/// A match of each game that has attacks soon.
 const MATCHES: [Recorded; 2] = [
     Recorded {
         of: Played { game: "coal", page: "", stops: "powell partner" },
@@ -178,7 +178,7 @@ const MATCHES: [Recorded; 2] = [
     },
 ];
 
-/// Chooses in the settings, and goes back to the table. Scenes are counted anew.
+/// Changes the settings, and goes back to the table. The count of scenes starts again.
 fn set(browser: &mut Browser, settings: &[(&str, &str)]) -> Result<()> {
     browser.run("location.hash = '#settings'; 0")?;
     for (name, value) in settings {
@@ -194,7 +194,7 @@ fn set(browser: &mut Browser, settings: &[(&str, &str)]) -> Result<()> {
     browser.wait_for("document.querySelector('.table')")
 }
 
-/// Whether the scene covers nothing that is pressed, and takes no press.
+/// Whether the scene covers nothing that can be pressed, and does not receive presses itself.
 const IS_CLEAR: &str = "(() => {
     const scene = document.querySelector('.moment');
     if (!scene) { return 'gone'; }
@@ -211,7 +211,7 @@ const IS_CLEAR: &str = "(() => {
 #[test]
 fn an_attack_is_staged_and_any_key_ends_it_unless_nothing_may_move() -> Result<()> {
     let Some(mut bench) = Bench::set_up() else { return Ok(()) };
-    // How often a scene was there, however short.
+    // Counts scenes, however short they are.
     bench.browser.run_before_pages(
         "window.scenes = 0;
          new MutationObserver((changes) => changes.forEach((change) => change.addedNodes.forEach((node) => {
@@ -222,7 +222,7 @@ fn an_attack_is_staged_and_any_key_ends_it_unless_nothing_may_move() -> Result<(
     for recorded in MATCHES {
         let game = recorded.of.game;
         bench.browser.set_viewport(1280, 800)?;
-        // Nothing may move, as the settings of these matches have it.
+        // The settings of these matches switch all motion off.
         recorded.open(&mut bench, Look::USUAL)?;
         let results = "document.querySelectorAll('.turn').length";
         let quiet = format!("{told} && {results} > window.turns + 1");
@@ -238,7 +238,7 @@ fn an_attack_is_staged_and_any_key_ends_it_unless_nothing_may_move() -> Result<(
         assert_eq!(browser.run(IS_CLEAR)?, true, "{game}");
         browser.press("1")?;
         assert_eq!(browser.run(&format!("{staged} === null"))?, true, "{game}: a key ends it");
-        // A press ends the next one, and does nothing else: neither what lies below nor an answer is pressed by it.
+        // A press ends the next scene and does nothing else: it reaches neither the elements below it nor an answer.
         ensure!(play_until(browser, &mut choice, staged)?, "{game}: no second scene");
         browser
             .run("window.pressed = 0; document.addEventListener('click', () => { window.pressed += 1; }, true); 0")?;
@@ -247,19 +247,19 @@ fn an_attack_is_staged_and_any_key_ends_it_unless_nothing_may_move() -> Result<(
         assert_eq!(browser.run("window.pressed")?, 0, "{game}: the press does nothing else");
         browser.click("#question")?;
         assert_eq!(browser.run("window.pressed")?, 1, "{game}: the next press is one again");
-        // Without a key it ends by itself.
+        // Without a key the scene ends by itself.
         ensure!(play_until(browser, &mut choice, staged)?, "{game}: no other scene");
         let began = Instant::now();
         browser.wait_for(&format!("!{staged}"))?;
         ensure!(began.elapsed() < Duration::from_millis(4500), "{game}: two scenes take four seconds at most");
 
-        // They are off, and what came of an attack is told all the same.
+        // With scenes switched off, the result of an attack is still told.
         set(browser, &[("moments", "off"), ("sounds", "on")])?;
         browser.run(&format!("window.turns = {results}; 0"))?;
         play_until(browser, &mut choice, &quiet)?;
         assert_eq!(browser.run("window.scenes")?, 0, "{game}: they are off");
         let mut problems = browser.console_problems()?;
-        // A browser asks for this icon where it shows no page.
+        // The browser requests this icon when it shows a file that is not a page.
         problems.retain(|problem| !problem.text.ends_with("/favicon.ico"));
         assert_eq!(problems, [], "{game}");
     }

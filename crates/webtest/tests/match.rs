@@ -1,4 +1,5 @@
-//! Whole matches in a real browser, by the mouse, by touch and by the keyboard alone, in both languages, on a phone and at a desk.
+//! Whole matches in a real browser: with the mouse, by touch and with the keyboard alone, in both languages, on a
+//! phone and at a desk.
 
 mod support;
 
@@ -59,7 +60,7 @@ fn a_whole_match_is_played_by_touch_in_english_at_a_desk() -> Result<()> {
     check_match(&Table { hand: Hand::Finger, language: "en-GB", width: 1280, height: 800, seed: 11 })
 }
 
-/// Longer than any match of these seeds takes.
+/// Longer than any match with these seeds takes.
 const PATIENCE: Duration = Duration::from_secs(240);
 
 struct Table {
@@ -100,7 +101,7 @@ fn check_match(table: &Table) -> Result<()> {
             sleep(Duration::from_millis(5));
             continue;
         }
-        // Looked at while the person is asked: until then the bot goes on and cards are on their way.
+        // Checked while the person is asked: before that the bot plays and cards are moving.
         if decisions == 10 {
             look(&mut bench, (table.width, table.height), &format!("{name}-table"))?;
             if table.width < 600 {
@@ -116,7 +117,7 @@ fn check_match(table: &Table) -> Result<()> {
         }
         decisions += 1;
     }
-    // A duel of some ten turns; forced answers and idle windows are no decisions.
+    // A duel has some ten turns; forced answers and skipped windows do not count as decisions.
     ensure!(decisions > 12, "{name}: over after {decisions} decisions only");
 
     assert_eq!(bench.browser.run("document.documentElement.lang")?, &table.language[..2]);
@@ -136,7 +137,7 @@ fn check_match(table: &Table) -> Result<()> {
     Ok(())
 }
 
-/// By the list, or on the table itself where the action has a place there.
+/// Chooses an action in the list, or on the table itself if the action has a place there.
 fn click(browser: &mut Browser, number: usize, action: &str, on_table: bool) -> Result<()> {
     let words: Vec<&str> = action.split(' ').collect();
     let target = match words.as_slice() {

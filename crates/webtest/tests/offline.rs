@@ -1,4 +1,4 @@
-//! Once it was loaded, the page works without a network, a reload included.
+//! Once it has been loaded, the page works without a network, even after a reload.
 
 use anyhow::Result;
 use webtest::Bench;

@@ -1,4 +1,5 @@
-//! Every screen of the page: no finding of axe-core, no error, nothing fetched from elsewhere; and what they do.
+//! Every screen of the page: axe-core finds nothing, there is no error, nothing is fetched from elsewhere, and the
+//! screen does what it is for.
 
 mod support;
 
@@ -10,7 +11,7 @@ use support::{
 use webtest::{Bench, Browser};
 
 const SIZES: [(u32, u32); 3] = [(390, 844), (360, 640), (1280, 800)];
-/// With this seed most of what is looked for comes soon.
+/// With this seed most of the moments that the tests need come soon.
 const SEED: u32 = 7;
 
 #[test]
@@ -92,9 +93,9 @@ fn every_table_option_has_its_explanation_and_its_clause() -> Result<()> {
             .map((line) => line.innerText)",
     )?;
     assert_eq!(without, serde_json::json!([]));
-    // What takes more than two seats is not offered to two.
+    // Options for more than two seats are not offered to two.
     assert_eq!(bench.browser.run("document.querySelectorAll('[name=draft_models], [name=teams]').length")?, 0);
-    // Boxes of their own are for custom decks (COAL-AMB-09), and nobody brings one.
+    // Separate boxes are for custom decks (COAL-AMB-09), and nobody brings one.
     bench.browser.click("[name=own_boxes]")?;
     bench
         .browser
@@ -154,7 +155,7 @@ fn what_a_later_page_kept_is_said_and_put_aside_and_a_full_storage_keeps_the_for
     browser.wait_for("localStorage.getItem('duello.match').includes('duello record')")?;
     assert_eq!(browser.run("localStorage.getItem('duello.match.aside-1')")?, "duello match 99\nof tomorrow");
 
-    // Not a letter more fits.
+    // The field accepts no further letter.
     browser.run(
         "for (let size = 1 << 22; size >= 1;) {
              try { localStorage.setItem('full', (localStorage.getItem('full') ?? '') + 'x'.repeat(size)) } catch { size >>= 1 }
@@ -205,7 +206,7 @@ fn models_and_pilots_are_chosen_by_their_pictures() -> Result<()> {
 fn the_table_fits_every_size_in_light_and_dark() -> Result<()> {
     let Some(mut bench) = Bench::set_up() else { return Ok(()) };
     let url = bench.url();
-    // With this seed the lines that are taken lead to an attack that the person may answer.
+    // With this seed the chosen lines lead to an attack that the person may answer.
     begin(&mut bench.browser, &url, "beginner", 2)?;
     play_until(&mut bench.browser, "document.querySelector('.activated') && document.querySelector('[data-entry]')")?;
     look_at_sizes_in_both_themes(&mut bench, &SIZES, "table")?;
@@ -279,7 +280,7 @@ fn the_rulebook_is_searched_and_opened_at_a_clause() -> Result<()> {
     check_quiet(&mut bench.browser, &url)
 }
 
-/// Takes some line of each list, always the same ones, until the condition holds.
+/// Takes lines of the lists, always the same ones, until the condition holds.
 fn play_until(browser: &mut Browser, condition: &str) -> Result<()> {
     let question = format!("{condition} ? -1 : document.querySelectorAll('[data-entry]').length");
     let mut taken = 0;

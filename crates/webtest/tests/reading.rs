@@ -1,5 +1,5 @@
-//! Cards are read large with their words: by resting on one, by a key, by pressing one that cannot be played; to look is no
-//! attempt, and nothing is played by it.
+//! Cards can be read large with their text: by resting the pointer on one, with a key, or by pressing one that cannot
+//! be played. Reading is not an attempt to play, and plays nothing.
 
 mod support;
 
@@ -61,8 +61,8 @@ fn a_card_is_read_by_a_press_by_a_key_and_by_resting_on_it() -> Result<()> {
     Ok(())
 }
 
-/// The discard pile of a seat, its pilot and what is being resolved are read as cards are: by resting on them, by the key and
-/// by a press.
+/// The discard pile of a seat, its pilot and a card that is being resolved can be read as other cards are: by resting
+/// the pointer on them, with the key and with a press.
 #[test]
 fn piles_pilots_and_what_is_resolved_are_read_like_cards() -> Result<()> {
     let Some(mut bench) = Bench::set_up() else { return Ok(()) };
@@ -72,7 +72,7 @@ fn piles_pilots_and_what_is_resolved_are_read_like_cards() -> Result<()> {
     let browser = &mut bench.browser;
     let started = Instant::now();
     let mut taken = 0;
-    // Somebody is asked while a card is being resolved, and another one is discarded.
+    // Wait until somebody is asked while a card is being resolved and another one has been discarded.
     let wanted = "Boolean(document.querySelector('.activated') && document.querySelector('.decision [data-entry]')
                       && document.querySelector('[data-target^=discard] .card'))";
     while browser.run(wanted)? != true {
@@ -107,7 +107,7 @@ fn piles_pilots_and_what_is_resolved_are_read_like_cards() -> Result<()> {
     assert_eq!(browser.axe_violations()?, []);
     browser.press("Escape")?;
 
-    // The side panel keeps the focus: from its title on, around, and back to where it was opened.
+    // The side panel keeps the focus: from its title through all of it, and back to where it was opened.
     browser.click(".table [data-target^='discard-']")?;
     browser.wait_for("document.querySelector('.panel[role=dialog] #panel-title')")?;
     for _ in 0..4 {
@@ -121,7 +121,7 @@ fn piles_pilots_and_what_is_resolved_are_read_like_cards() -> Result<()> {
     check_quiet(browser, &url)
 }
 
-/// Answers until the hand holds a card with which nothing can be done now.
+/// Answers until the hand holds a card that cannot be played now.
 fn until_a_card_cannot_be_played(browser: &mut Browser) -> Result<()> {
     for _ in 0..12 {
         browser.wait_for("document.querySelector('[data-entry]')")?;

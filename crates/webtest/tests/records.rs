@@ -1,4 +1,4 @@
-//! A match is saved as a file, and watched again from that file.
+//! A match is saved as a file, and replayed from that file.
 
 mod support;
 
@@ -29,7 +29,7 @@ fn a_match_is_saved_opened_again_and_watched_step_by_step() -> Result<()> {
     let name = file.file_name().and_then(|name| name.to_str()).context("a name")?;
     assert!(name.starts_with("coal-2") && name.ends_with(".duello.txt"), "day and time tell two matches apart: {name}");
 
-    // A browser that knows nothing of the match.
+    // The browser forgets the match.
     browser.run("localStorage.clear(); 0")?;
     browser.go_to("about:blank")?;
     browser.go_to(&format!("{url}#replay"))?;
@@ -117,7 +117,7 @@ fn a_record_of_another_game_opens_on_the_page_of_that_game() -> Result<()> {
     browser.click("#open-there")?;
     browser.wait_for("location.pathname.endsWith('/doomtrooper/') && document.querySelector('.watched[data-at]')")?;
     check_width(browser, 390, "replay")?;
-    // It is carried once.
+    // The storage for the file is empty once it has been read.
     assert_eq!(browser.run("sessionStorage.length")?, 0);
     Ok(())
 }
@@ -163,7 +163,7 @@ fn the_end_says_what_decided_and_the_review_opens_all_cards_and_answers_keys() -
         let turn = at(browser)?;
         browser.wait_for("document.querySelector('.open-hand button')")?;
         assert!(turn > 1 && turn < length, "{turn}");
-        // A line leads to its moment, and whoever looks finds the same names.
+        // Pressing a line goes to its moment, and the viewer sees the same names.
         browser.run("[...document.querySelectorAll('.line-button')].at(-1).click(); 0")?;
         assert_eq!(at(browser)?, length);
         let names = "[...document.querySelectorAll('#replay-viewer option')].map(one => one.innerText).join()";
@@ -178,7 +178,7 @@ fn the_end_says_what_decided_and_the_review_opens_all_cards_and_answers_keys() -
     Ok(())
 }
 
-/// The step that is chosen, once its moment is drawn.
+/// Returns the chosen step, once its moment is drawn.
 fn at(browser: &mut Browser) -> Result<u64> {
     browser
         .wait_for("document.querySelector('.watched')?.dataset.at === document.querySelector('.slider input').value")?;
@@ -186,7 +186,7 @@ fn at(browser: &mut Browser) -> Result<u64> {
     at.as_u64().context("a step")
 }
 
-/// The file that was saved, once it is whole.
+/// Returns the saved file, once it is complete.
 fn downloaded(folder: &Path) -> Result<PathBuf> {
     for _ in 0..200 {
         let files = fs::read_dir(folder)?.collect::<Result<Vec<_>, _>>()?;

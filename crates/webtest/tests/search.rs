@@ -22,7 +22,7 @@ fn cards_are_found_by_a_query_that_the_lists_help_to_write() -> Result<()> {
     write_query(&mut bench.browser, "filter", "pilot:luthor")?;
     bench.browser.wait_for(&format!("{CARDS} === 10 && {PILOTS} === 1"))?;
 
-    // The lists write into the query, and show what it asks for.
+    // The lists write into the query, and show what the query asks for.
     write_query(&mut bench.browser, "filter", "cost<=2 modello:lancelot")?;
     bench.browser.wait_for("document.querySelector('#filter-model').value === '0'")?;
     choose(&mut bench.browser, "#filter-type", "2")?;
@@ -30,7 +30,7 @@ fn cards_are_found_by_a_query_that_the_lists_help_to_write() -> Result<()> {
     choose(&mut bench.browser, "#filter-model", "")?;
     bench.browser.wait_for("document.querySelector('#filter-search').value === 'cost<=2 type:reaction'")?;
 
-    // Mistakes are told, and what was found before stays; an empty result has its reason.
+    // A mistake is reported and the earlier results stay; an empty result comes with its reason.
     let found = bench.browser.run(CARDS)?;
     write_query(&mut bench.browser, "filter", "typ:reaction scudo torre")?;
     bench.browser.wait_for("document.querySelector('#filter-search-said').innerText.includes('is not a key')")?;
@@ -81,7 +81,7 @@ fn the_deck_builder_searches_its_cards_and_knows_their_copies() -> Result<()> {
     check_quiet(browser, &url)
 }
 
-/// Chooses a line of a list, as a person would in the browser's own menu.
+/// Chooses an option of a list, as a person would in the browser's own menu.
 fn choose(browser: &mut Browser, selector: &str, value: &str) -> Result<()> {
     browser.run(&format!(
         "(() => {{
@@ -93,7 +93,7 @@ fn choose(browser: &mut Browser, selector: &str, value: &str) -> Result<()> {
     Ok(())
 }
 
-/// Writes a query in the place of what is there.
+/// Replaces the query.
 fn write_query(browser: &mut Browser, id: &str, query: &str) -> Result<()> {
     browser.click(&format!("#{id}-search"))?;
     browser.press("Control+a")?;

@@ -1,4 +1,4 @@
-//! Matches of three and four seats, teams, Tag Mode, several people before one screen, and matches that are watched.
+//! Matches of three and four seats, teams, Tag Mode, several people at one screen, and matches that are watched.
 
 mod support;
 
@@ -12,10 +12,10 @@ use support::{
 };
 use webtest::{Bench, Browser};
 
-/// Longer than any match of these seeds takes.
+/// Longer than any match with these seeds takes.
 const PATIENCE: Duration = Duration::from_secs(300);
 
-/// All sizes at which the table is looked at.
+/// All sizes at which the table is checked.
 const SIZES: [(u32, u32); 5] = [(360, 640), (390, 844), (768, 1024), (1280, 800), (1920, 1080)];
 
 #[test]
@@ -102,7 +102,7 @@ fn two_people_before_one_screen_never_see_each_others_cards() -> Result<()> {
     }
     ensure!(hand_overs > 5 && checked > 10, "{hand_overs} hand-overs, {checked} cards looked for");
     let result = bench.browser.run("document.querySelector('#result').innerText")?;
-    // People by the names that they typed; the bot, whose seat has none, by its Steambot.
+    // People appear under the names that they typed; the bot, whose seat has no name, under its Steambot.
     ensure!(
         ["Anna", "Bruno", "Gunther", "Lancelot", "Merlin", "Siegfried", "Tie", "tie"]
             .iter()
@@ -149,7 +149,7 @@ fn why_not_explains_calls_and_the_answers_to_them_in_team_battle() -> Result<()>
     bench.browser.click(".tools [aria-pressed=true]")?;
     bench.browser.click("[data-action=pass]")?;
 
-    // Nothing has happened since, so it is not asked again.
+    // Nothing has happened since, so the question is not repeated.
     bench.browser.click("#take-place")?;
     check_why_not_call(&mut bench.browser, "nothing has happened since")?;
     check_quiet(&mut bench.browser, &url)
@@ -219,7 +219,7 @@ fn a_table_that_cannot_be_played_says_why_in_both_languages() -> Result<()> {
         bench.browser.go_to("about:blank")?;
         bench.browser.go_to(&url)?;
         bench.browser.wait_for("document.querySelector('[name=mode]')")?;
-        // A mode brings its number of seats, and what it fixes is shown and cannot be changed.
+        // A mode sets the number of seats, and the options that it fixes are shown and cannot be changed.
         bench.browser.click("[name=mode][value=teams]")?;
         bench.browser.wait_for("document.querySelectorAll('.seat-line').length === 4")?;
         bench.browser.wait_for("document.querySelectorAll('.seat-line.team-1').length === 2")?;
@@ -238,7 +238,7 @@ fn a_table_that_cannot_be_played_says_why_in_both_languages() -> Result<()> {
         look_at_sizes(&mut bench, &SIZES, &format!("start-seats-{}", &language[..2]))?;
         bench.browser.click("#begin")?;
         bench.browser.wait_for("document.activeElement.id === 'table-reasons'")?;
-        // What was set up is remembered.
+        // The setup is remembered.
         bench.browser.go_to("about:blank")?;
         bench.browser.go_to(&url)?;
         bench.browser.wait_for("document.querySelector('[name=mode]:checked')?.value === 'free-for-all'")?;
@@ -248,7 +248,7 @@ fn a_table_that_cannot_be_played_says_why_in_both_languages() -> Result<()> {
     check_quiet(&mut bench.browser, &url)
 }
 
-/// A whole match of one person against bots; the table is looked at on the way.
+/// Plays a whole match of one person against bots; the table is checked on the way.
 fn check_match(name: &str, table: &Table, hand: Hand) -> Result<()> {
     let Some(mut bench) = Bench::set_up() else { return Ok(()) };
     let url = bench.url();
@@ -267,7 +267,7 @@ fn check_match(name: &str, table: &Table, hand: Hand) -> Result<()> {
             sleep(Duration::from_millis(5));
             continue;
         }
-        // Looked at while the person is asked: until then the bots go on and cards are on their way.
+        // Checked while the person is asked: before that the bots play and cards are moving.
         if decisions == 20 {
             look(&mut bench, (table.width, table.height), &format!("{name}-table"))?;
             if table.width < 600 {
@@ -304,7 +304,7 @@ fn play_until(browser: &mut Browser, choice: &mut Choice, hand: Hand, condition:
     anyhow::bail!("never: {condition}")
 }
 
-/// "Why not?" lists the call of the partner and says why it is not possible, with its clause.
+/// Checks that "Why not?" lists the partner's call and says why it is not possible, with its clause.
 fn check_why_not_call(browser: &mut Browser, reason: &str) -> Result<()> {
     browser.wait_for("document.querySelector('[data-entry]')")?;
     browser.click(".tools [aria-pressed=false]")?;
@@ -316,7 +316,7 @@ fn check_why_not_call(browser: &mut Browser, reason: &str) -> Result<()> {
     Ok(())
 }
 
-/// Stops a match that is watched at a moment when the condition holds.
+/// Pauses a watched match at a moment when the condition holds.
 fn pause_at(browser: &mut Browser, condition: &str) -> Result<()> {
     let started = Instant::now();
     while started.elapsed() < PATIENCE {
@@ -332,13 +332,13 @@ fn pause_at(browser: &mut Browser, condition: &str) -> Result<()> {
     anyhow::bail!("never: {condition}")
 }
 
-/// The names of the cards in the hand that is shown.
+/// Returns the names of the cards in the hand that is shown.
 fn hand(browser: &mut Browser) -> Result<Vec<String>> {
     let names = browser.run("[...document.querySelectorAll('.hand .card-name')].map((name) => name.innerText)")?;
     Ok(names.as_array().into_iter().flatten().filter_map(|name| name.as_str().map(str::to_owned)).collect())
 }
 
-/// The screen between two people: no hand, no slot, no list, and no name of a card that was in the former hand.
+/// Checks the screen between two people: no hand, no slot, no list, and no name of a card of the previous hand.
 fn check_nothing_private(browser: &mut Browser, hand: &[String]) -> Result<usize> {
     let remains = browser.run(
         "document.querySelectorAll('.hand, .slot, .card, .decision, .log, .panel, [data-entry], [data-target]').length",

@@ -1,5 +1,5 @@
-//! The table is a stage: whatever goes on in recorded matches of both games, at every size everything that a person needs is
-//! in the window, large enough to read and to touch, and nothing moves by itself.
+//! The table is a stage: whatever happens in recorded matches of both games, at every size everything that a person
+//! needs is inside the window and large enough to read and to touch, and nothing moves by itself.
 
 mod support;
 
@@ -10,13 +10,13 @@ use serde_json::{Value, json};
 use support::{Choice, offer};
 use webtest::{Bench, Browser, Look, Played, Recorded};
 
-/// The page at the root.
+/// The page at the root of the site.
 const COAL: Played = Played { game: "coal", page: "", stops: "powell partner" };
-/// The person is asked in combats, too.
+/// Here the person is asked in combats, too.
 const DOOMTROOPER: Played =
     Played { game: "doomtrooper", page: "doomtrooper", stops: "own-turn answers events attacks combat edges" };
 
-/// Width, height, and whether it is touched. 640 x 400 is 1280 x 800 at 200 %.
+/// Width, height, and whether the screen is a touch screen. 640 x 400 is 1280 x 800 at 200 %.
 const SIZES: [(u32, u32, bool); 8] = [
     (1280, 800, false),
     (1366, 768, false),
@@ -28,7 +28,8 @@ const SIZES: [(u32, u32, bool); 8] = [
     (844, 390, true),
 ];
 
-/// A place in a match, and how many decisions are made from there; of those every third is looked at.
+/// A place in a match, and the number of decisions that are made from there; the table is checked at every third of
+/// them.
 type Walk = (Recorded, usize);
 
 const fn walk(of: Played, record: &'static str, part: usize, seats: usize, decisions: usize) -> Walk {
@@ -38,7 +39,7 @@ const fn walk(of: Played, record: &'static str, part: usize, seats: usize, decis
 #[test]
 fn the_table_of_coal_stands_still_and_shows_everything_at_every_size() -> Result<()> {
     check(&[
-        // The setup, a quiet table, attacks, three others, teams with their reserves.
+        // The setup, a quiet table, attacks, a table with three opponents, and teams with their reserves.
         walk(COAL, "duel", 0, 2, 4),
         walk(COAL, "duel", 20, 2, 10),
         walk(COAL, "duel-again", 70, 2, 7),
@@ -50,7 +51,8 @@ fn the_table_of_coal_stands_still_and_shows_everything_at_every_size() -> Result
 #[test]
 fn the_table_of_doomtrooper_stands_still_and_shows_everything_at_every_size() -> Result<()> {
     check(&[
-        // The opening hand, a crowded turn 15 or so with its combats, many cards, three others, four others.
+        // The opening hand, a crowded turn (about turn 15) with its combats, many cards, three opponents, four
+        // opponents.
         walk(DOOMTROOPER, "imperial-mishima", 0, 2, 4),
         walk(DOOMTROOPER, "imperial-mishima", 50, 2, 13),
         walk(DOOMTROOPER, "semai-mixed", 70, 2, 7),
@@ -67,7 +69,7 @@ fn check(walks: &[Walk]) -> Result<()> {
         for (language, share) in [("en", 0), ("it", 1)] {
             bench.browser.set_touch(false)?;
             bench.browser.set_viewport(1280, 800)?;
-            // Half of it in each language.
+            // One half is checked in each language.
             let recorded = Recorded { part: recorded.part + share * 9, ..*recorded };
             recorded.open(&mut bench, Look { language, ..Look::USUAL })?;
             let mut choice = Choice(7);
@@ -90,7 +92,8 @@ fn check(walks: &[Walk]) -> Result<()> {
     Ok(())
 }
 
-/// Nothing in the console, but for the icon that the browser asks for where it shows no page.
+/// Checks that the console is empty, apart from the icon that the browser requests when it shows a file that is not a
+/// page.
 fn check_console(browser: &mut Browser) -> Result<()> {
     let mut problems = browser.console_problems()?;
     problems.retain(|problem| !problem.text.ends_with("/favicon.ico"));
@@ -98,7 +101,7 @@ fn check_console(browser: &mut Browser) -> Result<()> {
     Ok(())
 }
 
-/// What is wrong at any size.
+/// Returns everything that is wrong at any size.
 fn look_at_all_sizes(bench: &mut Bench, name: &str) -> Result<Vec<String>> {
     let mut faults = Vec::new();
     for (width, height, is_touch) in SIZES {
@@ -114,7 +117,7 @@ fn look_at_all_sizes(bench: &mut Bench, name: &str) -> Result<Vec<String>> {
     Ok(faults)
 }
 
-/// A list of everything that is wrong with the table as it is drawn now.
+/// Returns a list of everything that is wrong with the table as it is drawn now.
 const FAULTS: &str = r"(isTouch) => {
     const faults = [];
     const all = (selector) => [...document.querySelectorAll(selector)];
@@ -178,7 +181,7 @@ const FAULTS: &str = r"(isTouch) => {
     return [...new Set(faults)];
 }";
 
-/// The actions that are offered, once some are; nothing when the match is over.
+/// Waits until actions are offered, and returns them; `None` when the match is over.
 fn awaited(browser: &mut Browser) -> Result<Option<Vec<String>>> {
     let started = Instant::now();
     loop {
@@ -194,13 +197,13 @@ fn awaited(browser: &mut Browser) -> Result<Option<Vec<String>>> {
     }
 }
 
-/// Takes a line by script: the browser takes that for no input, so that every shift counts that follows.
+/// Chooses a line by script: the browser does not count this as input, so it counts every layout shift that follows.
 fn press(browser: &mut Browser, number: usize) -> Result<()> {
     browser.run(&format!("document.querySelector('[data-entry=\"{}\"]').click(), 0", number + 1)).map(drop)
 }
 
-/// Takes a line; one that only picks a card by a real click, since what the list does then is its answer to the person. For
-/// half a second nothing counts after that.
+/// Chooses a line; a line that only picks a card is chosen with a real click, because the change of the list is then
+/// an answer to the person. After a click the browser ignores layout shifts for half a second.
 fn press_or_pick(browser: &mut Browser, number: usize, action: &str) -> Result<()> {
     if !(action.starts_with("open ") || action.starts_with("card ") && action.len() == "card x".len()) {
         return press(browser, number);
@@ -241,14 +244,14 @@ fn nothing_moves_by_itself_in_a_match_of_doomtrooper() -> Result<()> {
     check_shift(Recorded { of: DOOMTROOPER, record: "imperial-mishima", part: 3, seats: 2 }, 160)
 }
 
-/// Plays on from there and adds up what the browser calls layout shift.
+/// Plays on from a place in a match, and sums up the layout shifts that the browser reports.
 fn check_shift(recorded: Recorded, decisions: usize) -> Result<()> {
     let Some(mut bench) = Bench::set_up() else { return Ok(()) };
     let mut sums = Vec::new();
     for (width, height) in [(1280, 800), (390, 844)] {
         bench.browser.set_viewport(width, height)?;
         recorded.open(&mut bench, Look::USUAL)?;
-        // What is drawn for the first time has nothing to be moved from.
+        // Elements that are drawn for the first time do not count as shifted.
         bench.browser.run(
             "new Promise((then) => setTimeout(then, 300)).then(() => {
                  window.shifts = [];

@@ -1,4 +1,4 @@
-//! The start screen: one press to play at every size, matches that are left and taken up again, and those that are over.
+//! The start screen: one press to play at every size, matches that are left and resumed, and finished ones.
 
 mod support;
 
@@ -6,7 +6,7 @@ use anyhow::{Result, ensure};
 use support::{check_quiet, check_touch, check_width};
 use webtest::{Bench, Browser};
 
-/// A phone on end and on its side, a tablet, a desk, and the desk at 200 %.
+/// A phone upright and on its side, a tablet, a desk, and the desk at 200 %.
 const SIZES: [(u32, u32); 6] = [(390, 844), (360, 640), (844, 390), (768, 1024), (1280, 800), (640, 400)];
 
 #[test]
@@ -82,7 +82,7 @@ fn a_match_that_is_over_is_kept_to_look_back_at_and_saved_with_the_others() -> R
     browser.wait_for("document.querySelector('[data-concede=\"0\"]')")?;
     browser.click("[data-concede='0']")?;
     browser.wait_for("location.hash === '#end' && document.querySelector('#result')")?;
-    // The next match is none of a beginner any more.
+    // The next match is no longer a beginner's first one.
     let next = {
         browser.run("location.hash = '#start'; 0")?;
         begin_and_answer_once(browser)?
@@ -104,7 +104,7 @@ fn a_match_that_is_over_is_kept_to_look_back_at_and_saved_with_the_others() -> R
     check_quiet(browser, &url)
 }
 
-/// Begins a match and answers the first question; gives what the browser keeps of it.
+/// Begins a match and answers the first question; returns what the browser stores of it.
 fn begin_and_answer_once(browser: &mut Browser) -> Result<String> {
     browser.wait_for("document.querySelector('#play-now')")?;
     browser.click("#play-now")?;
@@ -137,7 +137,7 @@ fn a_page_whose_match_goes_on_in_another_tab_says_so_and_stands_still() -> Resul
     browser.go_to(&url)?;
     begin_and_answer_once(browser)?;
     browser.wait_for("document.querySelector('.table [data-entry]')")?;
-    // Another tab opens the same page, and its match comes further: the first hears of it.
+    // Another tab opens the same page and continues its match: the first tab notices.
     browser.run(
         "(async () => {
              const other = window.open('./favicon.svg');

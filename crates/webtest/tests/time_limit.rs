@@ -1,4 +1,4 @@
-//! A table that has agreed on the time for a decision: it is shown, it runs out, and the match goes on.
+//! A table with a time limit for a decision: the limit is shown, it runs out, and the match goes on.
 
 mod support;
 
@@ -15,7 +15,8 @@ fn whoever_lets_the_time_pass_is_answered_for() -> Result<()> {
     bench.browser.go_to(&url)?;
     bench.browser.wait_for("document.querySelector('#begin')")?;
     write_seed(&mut bench.browser, 3, Hand::Mouse)?;
-    // What is no time is none, and one that is too long the longest: the field says what was understood.
+    // A negative number means no limit, and a limit that is too long becomes the longest: the field shows the value
+    // that was understood.
     for (written, understood) in [("99999", "3600"), ("-5", "0"), ("2", "2")] {
         bench.browser.click("#time-limit")?;
         bench.browser.run("document.querySelector('#time-limit').select()")?;
@@ -32,7 +33,7 @@ fn whoever_lets_the_time_pass_is_answered_for() -> Result<()> {
     bench.browser.click("#begin")?;
     bench.browser.wait_for("document.querySelector('.clock')")?;
     ensure!(bench.browser.text(".clock")?.ends_with("seconds left"), "the clock says how much time is left");
-    // Nobody touches anything: model, pilot and turns come by themselves.
+    // Nobody touches anything: model, pilot and turns are chosen automatically.
     bench.browser.wait_for("document.querySelector('.hand .card')")?;
     bench.browser.wait_for("/maintenance/.test(localStorage.getItem('duello.match'))")?;
     bench.browser.wait_for("document.querySelector('.clock')")?;

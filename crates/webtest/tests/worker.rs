@@ -1,5 +1,5 @@
-//! The opponent's worker in a real browser: it answers, from any path; where it cannot, the page answers by itself; and
-//! the harness sees what it should see.
+//! The opponent's worker in a real browser: it answers, from any path; if it cannot, the page answers itself; and the
+//! test harness sees what it should see.
 
 mod support;
 
@@ -7,7 +7,7 @@ use anyhow::Result;
 use support::play_against;
 use webtest::{Bench, Browser};
 
-/// The opponent, at seed 7, takes a model before or after the person.
+/// With seed 7 the opponent takes a model before or after the person.
 const OPPONENT_CHOSE: &str = "document.querySelector('.seat.theirs .steambot-art')";
 
 #[test]
@@ -99,7 +99,7 @@ fn check_opponent(browser: &mut Browser, url: &str) -> Result<()> {
     browser.wait_for(OPPONENT_CHOSE)
 }
 
-/// Starts a match and takes a model as soon as the person is asked.
+/// Starts a match, and takes a model as soon as the person is asked.
 fn begin(browser: &mut Browser, url: &str) -> Result<()> {
     play_against(browser, "beginner")?;
     browser.go_to(url)?;

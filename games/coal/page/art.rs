@@ -1,9 +1,8 @@
 //! The pictures of C.O.A.L., drawn as SVG markup from the data of cards, pilots and models.
 //!
-//! Every function is pure: the same data give the same markup for ever. Colours are classes of `theme.css`
-//! (`a-…` fills, `l-…` draws a line), so that a picture follows the theme and needs neither styles nor ids.
-//! Pictures hold no words: the page writes names beside or above them, and every picture is hidden from screen
-//! readers.
+//! Every function is pure: the same data always give the same markup. Colours are classes of `theme.css` (`a-…` fills,
+//! `l-…` draws a line), so that a picture follows the theme and needs neither styles nor ids. Pictures contain no
+//! words: the page writes names beside or above them, and every picture is hidden from screen readers.
 //!
 //! | picture | viewBox | what the page may lay over it |
 //! |---|---|---|
@@ -29,7 +28,7 @@ pub use symbol::{Symbol, symbol_svg, token_svg};
 
 use crate::svg::{picture, put};
 
-/// The class that gives a picture the metals of its model.
+/// The class that colours a picture in the metals of its model.
 const fn model_class(model: coal::card::Model) -> &'static str {
     ["m-c1", "m-c2", "m-c3", "m-c4"][model.index()]
 }

@@ -1,4 +1,4 @@
-//! What the events of C.O.A.L. are to the log: what begins a beat, and the cards being resolved that hold one together.
+//! The structure of the log of C.O.A.L.: which event begins a beat, and which resolved cards hold a beat together.
 
 use coal::action::Slot;
 use coal::card::{Ability, DamageKind};
@@ -9,7 +9,7 @@ use table::{Clause, Logged, Seat};
 
 use crate::desk::{Addend, Fate, SceneWord as Scene, Staged, StagedSide};
 
-/// What an event does to the scene.
+/// The effect of an event on the scene.
 pub fn scene(event: &Event) -> Scene {
     match event {
         Event::Activated(..) => Scene::Opens,
@@ -64,7 +64,7 @@ pub fn marks(event: &Event) -> Vec<String> {
     }
 }
 
-/// The attack that the last event of a beat has decided.
+/// The attack that was decided by the last event of a beat.
 pub fn staged(setup: &Setup, beat: &[Logged<Event>]) -> Option<Staged> {
     let (seat, suffered) = match beat.last()?.event {
         Event::Hit(seat, damage, _) => (seat, Some(damage)),
@@ -95,7 +95,7 @@ pub fn staged(setup: &Setup, beat: &[Logged<Event>]) -> Option<Staged> {
             .into_iter()
             .filter_map(|(name, kind)| addend(name, of(kind), of_card(card), begun))
             .collect();
-    // The card by which the seat answers, and whoever drives its Steambot.
+    // The card with which the seat responds, and the pilot of its Steambot.
     let mut answer = None;
     let luthor = cards.pilots().iter().find(|pilot| pilot.ability == Some(Ability::LuthorCap));
     for Logged { clause, event } in &beat[start..] {
@@ -105,7 +105,7 @@ pub fn staged(setup: &Setup, beat: &[Logged<Event>]) -> Option<Staged> {
                 None
             }
             Event::Absorbs(by, _, n) if by == seat => addend("absorbed", -i16::from(n), answer.clone(), clause),
-            // It stops the whole attack, whatever is left of it.
+            // It stops everything that is left of the attack.
             Event::Neutralizes(by, _) if by == seat => {
                 let left = addends.iter().map(|addend| addend.n).sum::<i16>();
                 addend("neutralized", -left, answer.clone(), clause)
@@ -184,7 +184,7 @@ mod tests {
         assert_eq!((one.total, two.fate), (Some(1), Fate::Hit));
         let id = |card| Some(setup.rules().cards.card(card).id.clone());
         assert_eq!((one.card, two.card), (id(1), id(5)));
-        // What neutralizes stops all that is left, of whichever kind (COAL-REA-11).
+        // A neutralizing card stops everything that is left, of any kind (COAL-REA-11).
         let stops = Logged { clause: clause::REA_11, event: Event::Neutralizes(other, Against::Physical) };
         let stopped = [&beat[..5], &[stops, Logged { clause: clause::ATK_06, event: Event::Unhurt(other) }]].concat();
         let addends = staged(&setup, &stopped).expect("an attack").sides[0].addends.clone();

@@ -1,4 +1,5 @@
-//! The table of C.O.A.L.: the other seats on top, what is going on in the middle, the own seat and hand below.
+//! The table of C.O.A.L.: the other seats on top, the cards being resolved in the middle, the person's seat and hand
+//! below.
 
 use coal::card::DamageKind;
 use coal::view::ActivatedView;
@@ -26,12 +27,12 @@ pub fn is_setup(view: &View) -> bool {
     view.turn == 0
 }
 
-/// A number of an attack by its name.
+/// The name of a number in an attack.
 pub fn addend_name(app: &App, kind: &str) -> String {
     app.say(&format!("addend-{kind}"))
 }
 
-/// A side of an attack: its card, or the Steambot that was hit.
+/// One side of an attack: its card, or the Steambot that was hit.
 #[component]
 pub fn StagedFace(side: StagedSide) -> impl IntoView {
     let app = use_app();
@@ -46,7 +47,7 @@ pub fn StagedFace(side: StagedSide) -> impl IntoView {
     }
 }
 
-/// The boards around the middle as a viewer sees them, the own hand last.
+/// The boards around the middle as a viewer sees them, the viewer's hand last.
 #[component]
 pub fn Seats(viewer: Viewer) -> impl IntoView {
     let table = use_table();
@@ -62,7 +63,7 @@ pub fn Seats(viewer: Viewer) -> impl IntoView {
     }
 }
 
-/// The cards that are being resolved, the oldest first, with what is still coming.
+/// The cards that are being resolved, the oldest first, with the damage that is still coming.
 #[component]
 pub fn Resolving() -> impl IntoView {
     let app = use_app();
@@ -92,7 +93,7 @@ fn Activated(card: ActivatedView, place: usize) -> impl IntoView {
         let who = table.who(&app, target);
         Some(app.say_with("pending", &[("n", total.into()), ("who", who.into())]))
     };
-    // An attack on everybody goes around clockwise: who comes after.
+    // An attack on all opponents goes around clockwise: these are the seats that it reaches later.
     let coming = move || {
         let seats = table.of_view(|view| view.seats.len() as u8);
         let rest = card.owner.others_clockwise(seats).filter(|seat| card.coming.contains(*seat));

@@ -1,4 +1,4 @@
-//! How cards of C.O.A.L. are searched: lists of models and types.
+//! Filters for cards of C.O.A.L.: lists of models and types.
 
 use cardfile::search::Key;
 use coal::card::{CardType, Model};
@@ -8,10 +8,10 @@ use coal::{CardSet, searching};
 use crate::card_filter::Words;
 use crate::game::page::words;
 
-/// The key of the copies in a deck.
+/// The key for the copies in a deck.
 pub const COPIES: Key = Key::of(searching::Key::Copies as usize);
 
-/// The card at this place of the set.
+/// The card with this index in the set.
 pub const fn card_no(place: usize) -> CardNo {
     place as CardNo
 }

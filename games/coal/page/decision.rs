@@ -1,4 +1,4 @@
-//! How the decisions of C.O.A.L. look in the list: rows of slots, pictures of Steambots and pilots.
+//! How the decisions of C.O.A.L. are listed: rows of slots, pictures of Steambots and pilots.
 
 use coal::action::Facing;
 use coal::{Action, View};
@@ -15,43 +15,43 @@ use crate::game::page::words;
 use crate::offer::OfferLine;
 use crate::table_context::use_app;
 
-/// Lines that play the picked card with the same facing differ by the slot alone.
+/// Lines that play the picked card with the same facing differ only in the slot.
 pub type Group = Facing;
 
-/// What a line shows beside its words.
+/// The parts of a line besides its words.
 pub struct Look {
     /// A picture.
     pub picture: String,
-    /// More that is to be known.
+    /// Further facts.
     pub facts: AnyView,
 }
 
-/// Whether the action does nothing more here.
+/// Whether the action is to do nothing more here.
 pub const fn is_rest(action: Action) -> bool {
     matches!(action, Action::Pass | Action::End)
 }
 
-/// Whether more can be decided together with the action: here nothing can.
+/// Whether more can be decided together with the action: never in this game.
 pub const fn is_planned(_action: Action) -> bool {
     false
 }
 
-/// How often the action can be done in a row: here each is a decision of its own.
+/// How many times the action can be repeated: once, since each time is a decision of its own here.
 pub const fn most_times(_view: &View, _me: Seat, _action: Action) -> u8 {
     1
 }
 
-/// An action that is done several times in a row.
+/// The label of an action that is done several times in a row.
 pub fn label_of_times(app: &App, action: Action, _times: u8) -> String {
     app.label(action)
 }
 
-/// Whether the action gives up a card that may be kept.
+/// Whether the action gives up a card that could be kept.
 pub const fn gives_up(_action: Action) -> bool {
     false
 }
 
-/// What is left to spend beside the question: nothing is counted here.
+/// The resources left to spend, shown beside the question: nothing in this game.
 #[component]
 pub fn Budget() -> impl IntoView {}
 
@@ -63,15 +63,15 @@ pub fn group_of(action: Action) -> Option<Group> {
     }
 }
 
-/// The message that stands above a group.
+/// The message above a group.
 pub fn title_of_group(group: Group) -> &'static str {
     if group == Facing::Down { "play-down" } else { "play-up" }
 }
 
-/// What differs within a group.
+/// The part of the label that differs within a group.
 pub fn short(app: &App, action: Action) -> String {
     match action {
-        // Where the slot is picked they differ by how the card lies.
+        // When the slot is picked, the lines differ in the facing of the card.
         Action::Play(_, facing, _)
             if app.picked.with(|picked| picked.iter().any(|one| matches!(one, Target::Slot(..)))) =>
         {
@@ -82,7 +82,7 @@ pub fn short(app: &App, action: Action) -> String {
     }
 }
 
-/// What a line shows beside its words.
+/// The parts of a line besides its words.
 pub fn look_of(app: &App, action: Action) -> Option<Look> {
     match action {
         Action::Model(model) => {
@@ -103,7 +103,7 @@ pub fn look_of(app: &App, action: Action) -> Option<Look> {
     }
 }
 
-/// What comes of an answer to an attack, in words.
+/// The result of an answer to an attack, in words.
 fn foretold(app: &App, forecast: Forecast) -> AnyView {
     let app = *app;
     let said = move || {
@@ -125,14 +125,14 @@ fn foretold(app: &App, forecast: Forecast) -> AnyView {
     view! { <span class="facts"><span class="style-line forecast">{said}</span></span> }.into_any()
 }
 
-/// How a Steambot or a pilot plays.
+/// A line about how a Steambot or a pilot plays.
 fn style(app: &App, id: String) -> AnyView {
     let app = *app;
     view! { <span class="facts"><span class="style-line">{move || words::style(&id, app.language())}</span></span> }
         .into_any()
 }
 
-/// The notation of a target that is opened: a card of the hand, since nothing else is folded.
+/// The notation of a target that is opened: a card of the hand, since only those are folded.
 pub fn name_of_target(target: Target) -> String {
     match target {
         Target::Card(kind) => format!("card {kind}"),
@@ -140,7 +140,7 @@ pub fn name_of_target(target: Target) -> String {
     }
 }
 
-/// A target that is opened, in words.
+/// The name of a target that is opened.
 pub fn title_of_target(app: &App, target: Target) -> String {
     match target {
         Target::Card(kind) => {
@@ -150,12 +150,12 @@ pub fn title_of_target(app: &App, target: Target) -> String {
     }
 }
 
-/// Whether Steambots or pilots are chosen: then there is room for pictures.
+/// Whether Steambots or pilots are being chosen: then there is room for pictures.
 pub fn is_setup(entries: &[OfferLine]) -> bool {
     matches!(entries.first(), Some(OfferLine::Act(Action::Model(_) | Action::Pilot(_))))
 }
 
-/// What the picked card says.
+/// The text of the picked card.
 #[component]
 pub fn Picked() -> impl IntoView {
     let app = use_app();

@@ -1,5 +1,5 @@
-//! What the desk asks of C.O.A.L., and nobody else of its page: the rules themselves, the table as text, its cards, the
-//! document of a view.
+//! The functions of C.O.A.L. that only the desk calls, and no other part of its page: the rules themselves, the table
+//! as text, its cards, the document of a view.
 
 use coal::event::Origin;
 use coal::{CardSet, Event, Setup, View};
@@ -9,7 +9,7 @@ pub use super::harm::harms;
 pub use coal::State;
 pub use coal::wire::ViewDocument;
 
-/// Whether the seat that decided learns something by the event that it could not know before.
+/// Whether the event tells the seat that decided something that it could not know before.
 #[must_use]
 pub const fn tells_more(event: &Event) -> bool {
     matches!(
@@ -23,32 +23,32 @@ pub const fn tells_more(event: &Event) -> bool {
     )
 }
 
-/// What a seat can decide together with an action: nothing.
+/// The plans that a seat could decide together with an action: none in this game.
 #[must_use]
 pub const fn plans(_table: &State, _seat: table::Seat, _action: coal::Action) -> Vec<protocol::Planned> {
     Vec::new()
 }
 
-/// The table as text, for a referee that has the cards of the game.
+/// The table as text, for a referee that has the game's own cards.
 #[must_use]
 pub fn setup_text(setup: &Setup) -> String {
     State::setup_text(setup)
 }
 
-/// The table of this text; nothing where it is none.
+/// Parses a table; `None` if the text is not one.
 #[must_use]
 pub fn read_setup(text: &str) -> Option<Setup> {
     State::read_setup(text, &CardSet::house()).ok()
 }
 
-/// The cards of a table as text; nothing where they are those of the game.
+/// The cards of a table as text; `None` if they are the game's own.
 #[must_use]
 pub fn cards_text(setup: &Setup) -> Option<String> {
     let cards = &setup.rules().cards;
     (*cards != CardSet::house()).then(|| State::cards_text(cards))
 }
 
-/// The cards of this text; those of the game where there is none.
+/// Parses the cards of a table; the game's own if there is no text.
 #[must_use]
 pub fn read_cards(text: Option<&str>) -> Option<CardSet> {
     text.map_or_else(|| Some(CardSet::house()), |text| State::read_cards(text).ok())
@@ -60,7 +60,7 @@ pub fn read_view(document: &ViewDocument, cards: &CardSet) -> Option<View> {
     View::try_from((document, cards)).ok()
 }
 
-/// What the viewer would see with every hand and every face-down card open.
+/// The view that the viewer would have with every hand and every face-down card open.
 #[must_use]
 pub fn open_view(state: &State, viewer: Viewer) -> View {
     let mut view = state.view(viewer);

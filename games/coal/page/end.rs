@@ -1,4 +1,4 @@
-//! How a seat of C.O.A.L. ended.
+//! The result of a seat of C.O.A.L.
 
 use coal::rules::CardNo;
 use coal::view::SeatView;
@@ -33,7 +33,7 @@ pub fn EndSeat(seat: Seat) -> impl IntoView {
             <section class=class class:destroyed=side.destroyed || side.eliminated class:winner=outcome.winners.contains(seat)>
                 <h2>{name}</h2>
                 {award(&app, &outcome, seat)}
-                // Who concedes in the setup may have no Steambot yet.
+                // A seat that conceded in the setup may have no Steambot yet.
                 {side.model.map(|model| view! {
                     <div class="end-bot" inner_html=art::bot_svg(model)></div>
                     <p>{format!("{model} {}", cards.model_name(model))}</p>
@@ -47,7 +47,7 @@ pub fn EndSeat(seat: Seat) -> impl IntoView {
     }
 }
 
-/// The deck that a seat has played, as far as its list is known: its name, and where its list can be read.
+/// The deck that a seat has played, if its list is known: its name, and the link to its list.
 fn deck_of(app: &App, side: &SeatView, cards: &CardSet) -> Option<(String, String)> {
     let (model, list) = (side.model?, side.deck_list.as_ref()?);
     let mut deck = Deck::predefined(model, cards);

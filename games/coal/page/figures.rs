@@ -1,4 +1,4 @@
-//! The figures of a match of C.O.A.L.: who did what damage, with which card, and what decided it.
+//! The figures of a match of C.O.A.L.: the damage of each seat and card, and the reason for the outcome.
 
 use coal::card::DamageKind;
 use coal::event::Origin;
@@ -10,36 +10,36 @@ use table::{Language, Logged, Outcome, Seat};
 
 use crate::i18n;
 
-/// The one with the least damage wins.
+/// The seat with the least damage wins.
 pub const LEAST_WINS: bool = true;
 
-/// How a seat stands: its damage.
+/// The number that the curve of a seat shows: its damage.
 pub fn standing(side: &SeatView) -> i16 {
     side.shown_damage().into()
 }
 
-/// The decks that were played: in C.O.A.L. nobody brings one.
+/// The decks that were played: none, since seats bring no decks in this game.
 pub const fn decks(_setup: &coal::Setup) -> Vec<protocol::PlayedDeck> {
     Vec::new()
 }
 
-/// What of the last damage is known.
+/// The cause of the last damage, as far as it is known.
 #[derive(Clone, Copy)]
 enum Last {
-    /// It came from a card, or from a pilot.
+    /// A card or a pilot.
     Hit(Option<CardNo>),
-    /// The seat did it to itself.
+    /// The seat itself.
     Own,
-    /// It gave the match up.
+    /// It conceded.
     Conceded,
 }
 
-/// What the events of a match add up to.
+/// Sums over the events of a match.
 pub struct Tally {
-    /// Damage that each seat did to others, and to itself.
+    /// The damage that each seat did to others, and to itself.
     dealt: Vec<u32>,
     own: Vec<u32>,
-    /// Attacks of each seat that hit, and all of them.
+    /// For each seat, its attacks that hit, and all its attacks.
     attacks: Vec<[u32; 2]>,
     /// The damage done by each card of a seat.
     cards: Vec<Vec<(CardNo, u32)>>,
@@ -50,7 +50,7 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// Nothing has happened at a table with so many seats.
+    /// Empty sums for a table with this many seats.
     pub fn new(seats: usize) -> Self {
         Self {
             dealt: vec![0; seats],
@@ -63,7 +63,7 @@ impl Tally {
         }
     }
 
-    /// Takes what happened after a decision.
+    /// Adds the events of a decision.
     pub fn take(&mut self, events: &[Logged<Event>], _before: &View) {
         for logged in events {
             self.take_one(&logged.event);
@@ -138,7 +138,7 @@ impl Tally {
         ]
     }
 
-    /// What decided it.
+    /// The reason for the outcome.
     pub fn reason(&self, outcome: &Outcome, end: &View) -> Option<Both> {
         let (last, points) = self.last?;
         Some(Both::say(|language| {

@@ -1,28 +1,28 @@
-//! What is left of an attack after an answer to it, as far as the view of the attacked seat shows it: what lies face down
-//! is nobody's to remember for it (COAL-PLAY-04).
+//! The damage that is left of an attack after an answer to it, as far as the view of the attacked seat shows it.
+//! Face-down cards are not used: to remember them is left to the person (COAL-PLAY-04).
 
 use coal::card::{Ability, Against, CardType, DamageKind, Effect};
 use coal::view::{ActivatedView, Ask, SeatView};
 use coal::{Action, View};
 use table::Seat;
 
-/// As much Physical Damage Luthor Blissett suffers in a turn from each opponent (COAL-PIL-04).
+/// The Physical Damage that Luthor Blissett can suffer in a turn from each opponent (COAL-PIL-04).
 const LUTHOR_CAP: u8 = 2;
 
-/// What comes of an answer, unless the attacker answers it.
+/// The result of an answer, unless the attacker responds to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Forecast {
     /// The damage that is coming.
     pub coming: u8,
-    /// What is left of it.
+    /// The damage that is left after the answer.
     pub left: u8,
-    /// Whether that depends on what is chosen yet.
+    /// Whether it depends on a choice that is still to be made.
     pub is_best: bool,
     /// The damage of the counterattack.
     pub back: u8,
 }
 
-/// What comes of an answer to an attack on the seat; nothing where it is none, or nobody can tell from the view.
+/// The result of an answer to an attack on the seat; `None` if there is no attack, or if the view does not show enough.
 pub fn forecast(view: &View, me: Seat, action: Action) -> Option<Forecast> {
     let own = view.seats.get(me.index())?;
     let attack = view.resolving.iter().rev().find(|card| card.target == Some(me))?;
@@ -51,7 +51,7 @@ pub fn forecast(view: &View, me: Seat, action: Action) -> Option<Forecast> {
         is_best: ways.is_some(),
         back: effects.iter().map(damage_of).sum(),
     };
-    // What comes without an answer is asked about, unless the pilot ignores a part of it.
+    // The question itself says what comes without an answer, unless the pilot ignores a part of it.
     let is_news = action != Action::Pass || coming != attack.pending.iter().sum::<u8>();
     (is_answer && is_news && coming > 0).then_some(forecast)
 }
@@ -64,7 +64,7 @@ fn damage_of(effect: &Effect) -> u8 {
     if let Effect::Damage { n, .. } = effect { *n } else { 0 }
 }
 
-/// What is still coming once these effects of a Reaction have worked on the attack (COAL-REA-08, COAL-REA-11).
+/// The damage that is still coming once these effects of a Reaction have been applied (COAL-REA-08, COAL-REA-11).
 fn met(view: &View, attack: &ActivatedView, effects: &[Effect]) -> [u8; 3] {
     let mut pending = attack.pending;
     for effect in effects {
@@ -80,7 +80,7 @@ fn met(view: &View, attack: &ActivatedView, effects: &[Effect]) -> [u8; 3] {
     pending
 }
 
-/// Whether an attack is one of this kind; of a counterattack the kinds of its damage count (COAL-CTR-05).
+/// Whether an attack is of this kind; a counterattack is of the kinds of its damage (COAL-CTR-05).
 fn is_of_kind(view: &View, attack: &ActivatedView, against: Against) -> bool {
     let (physical, energy) = (DamageKind::Physical as usize, DamageKind::Energy as usize);
     match (view.cards.card(attack.card).kind, against) {
@@ -92,7 +92,7 @@ fn is_of_kind(view: &View, attack: &ActivatedView, against: Against) -> bool {
     }
 }
 
-/// What the seat suffers of it, with the pilot that it has.
+/// The damage that the seat suffers, given its pilot.
 fn suffered(view: &View, own: &SeatView, attack: &ActivatedView, [mut physical, energy, generic]: [u8; 3]) -> u8 {
     let ability = own.pilot.and_then(|pilot| view.cards.pilot(pilot).ability);
     if ability == Some(Ability::LuthorCap) {
@@ -108,8 +108,7 @@ mod tests {
     use std::collections::BTreeMap;
     use table::{Choices as _, Match, Seed};
 
-    /// COAL-ATK-04, COAL-REA-08, COAL-REA-11, COAL-PIL-04: what is foretold comes, unless the attacker does something
-    /// about it.
+    /// COAL-ATK-04, COAL-REA-08, COAL-REA-11, COAL-PIL-04: the forecast comes true unless the attacker acts against it.
     #[test]
     fn an_answer_leaves_the_damage_that_was_foretold() {
         let mut seen = BTreeMap::<&str, u32>::new();
@@ -135,7 +134,7 @@ mod tests {
                     });
                     match (hit, now.resolving.get(attack).filter(|card| card.target == Some(seat))) {
                         (Some(came), _) => assert_eq!(came, said.left, "{seed} {step} {action}: {said:?}"),
-                        // The answer works, and the damage is still to come.
+                        // The answer works, and the damage is still to be assigned.
                         (None, Some(card)) if now.resolving.len() > attack + 1 || *action == Action::Pass => {
                             let coming = suffered(&now, &now.seats[seat.index()], card, card.pending);
                             assert_eq!(coming, said.left, "{seed} {step} {action}: {said:?}");
@@ -157,7 +156,7 @@ mod tests {
         assert!(["none", "less", "all"].iter().all(|kind| seen.get(kind).is_some_and(|n| *n > 3)), "{seen:?}");
     }
 
-    /// COAL-PLAY-04: of a card that nobody may look at nothing is foretold.
+    /// COAL-PLAY-04: there is no forecast for a card that may not be looked at.
     #[test]
     fn nothing_is_foretold_of_what_lies_face_down() {
         let mut hidden = 0;

@@ -50,7 +50,7 @@ fn InHand(card: HandCard, hand: Memo<Vec<HandCard>>) -> impl IntoView {
         format!("{name}. {}", words::card_line(data, app.language()))
     };
     let reader: Reader = expect_context();
-    // What cannot be played now is read: to look is no attempt.
+    // A card that cannot be played now is opened for reading: looking at it is not an attempt to play it.
     let choose = move |event: ev::MouseEvent| {
         if is_lit.get_untracked() || is_picked.get_untracked() {
             app.pick(target);

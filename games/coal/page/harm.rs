@@ -1,5 +1,5 @@
-//! Answers of C.O.A.L. that harm the one who gives them, as far as its view shows it: what lies face down is nobody's to
-//! remember for it (COAL-PLAY-04).
+//! Answers of C.O.A.L. that harm the seat that gives them, as far as its view shows it. Face-down cards are not used:
+//! to remember them is left to the person (COAL-PLAY-04).
 
 use coal::action::{Facing, Gain, Slot, TurnKind};
 use coal::card::{Ability, Against, Card, CardType, DamageKind, Effect, Maneuver};
@@ -16,16 +16,16 @@ pub fn harms(view: &View, me: Seat, choices: &Choices) -> Vec<(Action, Harm)> {
     actions.filter_map(|action| Some((action, harm(view, me, action)?))).collect()
 }
 
-/// As many tokens a card carries; one more overdrives it (COAL-OVD-01).
+/// The most tokens that a card carries; one more overdrives it (COAL-OVD-01).
 const MOST_TOKENS: u8 = 4;
-/// With so much damage a Steambot is destroyed (COAL-END-01).
+/// The damage at which a Steambot is destroyed (COAL-END-01).
 const FATAL: u32 = 10;
-/// Whoever ends its turn with an empty deck suffers so much damage (COAL-TURN-09).
+/// The damage for ending a turn with an empty deck (COAL-TURN-09).
 const EMPTY_DECK: u32 = 2;
-/// As much Physical Damage Luthor Blissett suffers in a turn from each opponent (COAL-PIL-04).
+/// The Physical Damage that Luthor Blissett can suffer in a turn from each opponent (COAL-PIL-04).
 const LUTHOR_CAP: u8 = 2;
 
-/// How an answer harms the seat; nothing where it does not, or nobody can tell from the view.
+/// How an answer harms the seat; `None` if it does not, or if the view does not show enough.
 fn harm(view: &View, me: Seat, action: Action) -> Option<Harm> {
     let own = view.seats.get(me.index())?;
     match action {
@@ -38,7 +38,7 @@ fn harm(view: &View, me: Seat, action: Action) -> Option<Harm> {
             let (n, id) = (lost(view, own, tokens), if has_place(view, own) { "harm-room" } else { "harm-no-card" });
             (n > 0).then_some((id, n))
         }
-        // A partner's cards may take them, too.
+        // A partner's cards may take the tokens too.
         Action::Consume(_, gain) if !view.teams => {
             let n = lost(view, own, if gain == Gain::TwoSteam { 2 } else { 1 });
             (n > 0).then_some(("harm-room", n))
@@ -47,7 +47,7 @@ fn harm(view: &View, me: Seat, action: Action) -> Option<Harm> {
             let card = own.slots[slot.index()]?;
             (card.tokens.total() >= MOST_TOKENS).then_some(("harm-overdrive", 1))
         }
-        // A card that makes place for another one, or is put away, takes its tokens along (COAL-PLAY-08).
+        // A card that is discarded, or makes room for another one, takes its tokens along (COAL-PLAY-08).
         Action::Play(_, _, slot) | Action::Discard(slot) => {
             let card = own.slots[slot.index()]?;
             (card.tokens.total() > 0).then_some(("harm-tokens-lost", 1))
@@ -101,7 +101,7 @@ fn has_ability(view: &View, own: &SeatView, ability: Ability) -> bool {
     own.pilot.is_some_and(|pilot| view.cards.pilot(pilot).ability == Some(ability))
 }
 
-/// An Accumulator lies face up, always (COAL-PLAY-05).
+/// Whether the card is an Accumulator, which always lies face up (COAL-PLAY-05).
 fn is_accumulator(view: &View, card: &Prepared) -> bool {
     let is_one = |kind| matches!(kind, CardType::SteamAccumulator | CardType::EnergyAccumulator);
     card.facing == Facing::Up && card.card.is_some_and(|number| is_one(view.cards.card(number).kind))
@@ -115,21 +115,22 @@ fn has_place(view: &View, own: &SeatView) -> bool {
     takers(view, own).next().is_some()
 }
 
-/// How many of so many tokens cost damage at least: each that overdrives a card, or finds none (COAL-MAN-08, COAL-MAN-09).
+/// The least number of these tokens that cost damage: each that overdrives a card, or finds none (COAL-MAN-08,
+/// COAL-MAN-09).
 fn lost(view: &View, own: &SeatView, tokens: u32) -> u32 {
     let room: u32 = takers(view, own).map(|card| u32::from(MOST_TOKENS.saturating_sub(card.tokens.total()))).sum();
     tokens.saturating_sub(room)
 }
 
-/// Whether a seat has no card that takes tokens, and none that it could play first.
+/// Whether a seat has no card that takes tokens, and could not play one first.
 fn is_stranded(view: &View, own: &SeatView) -> bool {
     let is_taker = |kind| matches!(kind, CardType::PhysicalAttack | CardType::EnergyAttack | CardType::Reaction);
     let hand = own.hand.iter().flatten();
     !has_place(view, own) && !hand.into_iter().any(|card| is_taker(view.cards.card(card.card).kind))
 }
 
-/// What is wrong with a card that the viewer may look at: its payment (COAL-ACT-04 to 07), its type (COAL-ACT-11), its use
-/// against this attack.
+/// The fault of activating a card that the viewer may look at: its payment (COAL-ACT-04 to 07), its type (COAL-ACT-11),
+/// or that it has no use against this attack.
 fn harm_of_activation(view: &View, own: &SeatView, slot: Slot) -> Option<Harm> {
     let prepared = own.slots[slot.index()]?;
     let attack = match view.asks {
@@ -154,15 +155,15 @@ fn harm_of_activation(view: &View, own: &SeatView, slot: Slot) -> Option<Harm> {
     (!helps(&card.effects, kind, attack.pending)).then_some(("harm-no-help", 0))
 }
 
-/// What is wrong with a card that lies face down, whatever it is: none of the seat's deck that does anything now costs just
-/// what lies on it. Where the next damage is the last, it is said that it may be another card.
+/// The fault of activating a face-down card, whatever card it is: no card of the seat's deck that does anything now
+/// costs exactly the tokens on it. If the next damage is fatal, the message says that it may be another card.
 fn harm_of_unseen(view: &View, own: &SeatView, lies: &Prepared, is_answer: bool) -> Option<Harm> {
     let deck = own.deck_list.as_ref()?;
     let fits = deck.iter().map(|number| view.cards.card(*number)).any(|card| {
         let is_of_now = match card.kind {
             CardType::Reaction => is_answer,
             CardType::PhysicalAttack | CardType::EnergyAttack => !is_answer,
-            // They lie face up, always (COAL-PLAY-05).
+            // Accumulators always lie face up (COAL-PLAY-05).
             CardType::SteamAccumulator | CardType::EnergyAccumulator => false,
         };
         is_of_now && card.cost == lies.tokens
@@ -175,8 +176,8 @@ fn harm_of_unseen(view: &View, own: &SeatView, lies: &Prepared, is_answer: bool)
     }
 }
 
-/// Whether effects of a Reaction do anything against an attack, or anything else (COAL-REA-08, COAL-REA-11). Of a
-/// counterattack only the kinds of its damage count (COAL-CTR-05).
+/// Whether effects of a Reaction do anything against an attack, or anything else (COAL-REA-08, COAL-REA-11). A
+/// counterattack is only of the kinds of its damage (COAL-CTR-05).
 fn helps(effects: &[Effect], kind: CardType, pending: [u8; 3]) -> bool {
     let of = |kind: DamageKind| pending[kind as usize] > 0;
     effects.iter().any(|effect| match effect {
@@ -203,7 +204,7 @@ mod tests {
     use coal::{Setup, State};
     use table::{Match, Seed};
 
-    /// What costs nothing yet, or less than is said, or perhaps nothing.
+    /// Harms that cost nothing yet, or less than the message says, or perhaps nothing.
     const MAY_COST_LATER: [&str; 7] = [
         "harm-stranded",
         "harm-fatal",
@@ -214,8 +215,8 @@ mod tests {
         "harm-unseen-last",
     ];
 
-    /// Every question of some matches in which anything is done: the view of the asked seat, its choices, and what an
-    /// answer costs it at once in damage.
+    /// Calls `each` for every question of some matches in which all kinds of actions are taken: with the view of the
+    /// asked seat, its choices, and a function for the immediate damage of an answer.
     fn questions(mut each: impl FnMut(&View, Seat, &Choices, &dyn Fn(Action) -> u8)) {
         for seed in 0..12 {
             let mut game = Match::<State>::new(Setup::default(), Seed::from(seed));
@@ -234,7 +235,7 @@ mod tests {
         }
     }
 
-    /// COAL-MAN-09, COAL-OVD-01: tokens without a card and overdrives are foretold with their damage.
+    /// COAL-MAN-09, COAL-OVD-01: tokens without a card and overdrives are announced with their damage.
     #[test]
     fn what_costs_damage_at_once_was_said_before() {
         let mut seen = std::collections::BTreeMap::<&str, u32>::new();
@@ -244,9 +245,9 @@ mod tests {
                 let said = harms.iter().find(|(other, _)| *other == action).map(|(_, said)| *said);
                 let now = u32::from(cost(action));
                 match (action, said) {
-                    // What is printed on it may cost more.
+                    // The printed costs may add to it.
                     (_, Some((id, n))) if !MAY_COST_LATER.contains(&id) => {
-                        // A card of the hand is paid first, where that is its price.
+                        // If discarding a card of the hand is a cost, it is paid first.
                         let is_later = matches!(action, Action::Maneuver(number)
                         if maneuvers(view, &view.seats[seat.index()])[number as usize].costs.iter().any(|cost| {
                             matches!(cost, Effect::DiscardHand { .. })
@@ -261,7 +262,7 @@ mod tests {
                         let is_printed = printed.into_iter().any(|effect| matches!(effect, Effect::SelfDamage { .. }));
                         assert!(now == 0 || is_printed, "{action} cost {now} unsaid");
                     }
-                    // With an empty deck the end of the turn costs something, too.
+                    // With an empty deck the end of the turn costs damage too.
                     (Action::Place(..) | Action::Play(..) | Action::Discard(_), None)
                         if view.seats[seat.index()].deck_len > 0 =>
                     {
@@ -275,7 +276,7 @@ mod tests {
         assert!(seen["harm-tokens-lost"] > 5 && seen["harm-no-card"] > 5 && seen["harm-overdrive"] > 5, "{seen:?}");
     }
 
-    /// COAL-PLAY-04: of a card that lies face down nothing is said but what holds whatever it is.
+    /// COAL-PLAY-04: a message about a face-down card says only what holds for any card.
     #[test]
     fn what_is_said_of_a_card_that_lies_face_down_holds_whatever_it_is() {
         let (mut hidden, mut said) = (0, 0);
@@ -290,9 +291,9 @@ mod tests {
                 hidden += 1;
                 let now = u32::from(cost(action));
                 match harms.iter().find(|(other, _)| *other == action).map(|(_, (id, _))| *id) {
-                    // What is printed on it may cost more.
+                    // The printed costs may add to it.
                     Some("harm-odd-price" | "harm-fatal") => assert!(now >= 1, "{action} {now}"),
-                    // What does nothing now, with nothing on it, is only lost.
+                    // A card that does nothing now and has no tokens is merely lost.
                     Some("harm-bare" | "harm-bare-last") => assert!(now <= 1, "{action} {now}"),
                     Some("harm-unseen-last") => assert!(view.seats[seat.index()].damage == 9, "{action}"),
                     Some(other) => panic!("{action}: {other}"),
@@ -304,8 +305,8 @@ mod tests {
         assert!(hidden > 100 && said > 20, "{hidden} {said}");
     }
 
-    /// Who always takes the answer that the page lists first never loses by itself unwarned, and is never told too late that
-    /// an empty deck costs damage (COAL-TURN-09).
+    /// A person who always takes the answer that the page lists first never loses through its own action without a
+    /// warning, and is warned in time that an empty deck costs damage (COAL-TURN-09).
     #[test]
     fn whoever_takes_the_first_answer_is_warned_of_the_blow_that_destroys_it() {
         let (mut fatal, mut empty) = (0, 0);
@@ -324,8 +325,8 @@ mod tests {
                 };
                 game.act(seat, action).unwrap();
                 let (before, after) = (&view.seats[seat.index()], &game.view(seat.into()).seats[seat.index()]);
-                // What is dropped is the price of what was begun before; a turn in which nothing more can be done is over, and
-                // then an empty deck costs damage.
+                // Discarding a card is the price of something that was begun before. And a turn in which nothing more
+                // can be done is over, and then an empty deck costs damage.
                 let is_begun = !matches!(action, Action::Pass | Action::Drop(_)) && before.deck_len > 0;
                 if after.damage >= 10 && before.damage < 10 && is_begun {
                     assert!(
@@ -343,7 +344,7 @@ mod tests {
         assert!(fatal > 5 && empty > 5, "{fatal} {empty}");
     }
 
-    /// The answer that the page lists first; of what opens, the first that it leads to.
+    /// The answer that the page lists first; where a line opens others, the first of these.
     fn first_line(seat: Seat, actions: &[Action], is_harm: impl Fn(Action) -> bool + Copy) -> Action {
         let mut picked = Vec::new();
         loop {
@@ -355,7 +356,7 @@ mod tests {
         }
     }
 
-    /// Whether the damage is printed on what is done.
+    /// Whether the damage is printed on the card or Maneuver.
     fn is_printed(view: &View, seat: Seat, action: Action) -> bool {
         let own = &view.seats[seat.index()];
         let effects = match action {

@@ -1,4 +1,4 @@
-//! What a newcomer to C.O.A.L. may not think of.
+//! Hints at what a newcomer to C.O.A.L. may not think of.
 
 use coal::View;
 use coal::view::Ask;
@@ -6,7 +6,7 @@ use table::Seat;
 
 use crate::game::Action;
 
-/// The id of a line for what this seat is asked; nothing where there is nothing to say.
+/// The id of a hint for the question to this seat; `None` if there is nothing to say.
 #[must_use]
 pub fn hint(view: &View, seat: Seat, offers: &[Action]) -> Option<&'static str> {
     let (asked, ask) = view.asks?;

@@ -9,7 +9,7 @@ use super::art::{Symbol, symbol_svg};
 /// Every symbol with its meaning.
 #[must_use]
 pub fn symbols(language: Language) -> Vec<(String, String)> {
-    // The messages have the numbers of the symbols.
+    // The ids of the messages contain the numbers of the symbols.
     let line = |(number, symbol)| (symbol_svg(symbol), i18n::say(language, &format!("key-symbol-{number}"), &[]));
     (1..).zip(Symbol::ALL).map(line).collect()
 }

@@ -36,13 +36,13 @@ pub use coal::view::SeatView;
 pub use coal::{Action, CardSet, Event, Options, Setup, Stops, View};
 pub use coal_plugin::Coal as Entry;
 
-/// What the screens of the game say, in English and in Italian.
+/// The messages of the game's screens, in English and in Italian.
 pub const MESSAGES: [&str; 2] = [include_str!("locales/en.ftl"), include_str!("locales/it.ftl")];
 
-/// The rule by which a seat concedes.
+/// The clause by which a seat concedes.
 pub const CONCEDE: Clause = coal::clause::END_08;
 
-/// What the names begin with under which the browser keeps the match, the table that is set up, and the decks.
+/// The prefix of the keys under which the browser keeps the match, the table that is set up, and the decks.
 pub const STORED: &str = "";
 
 /// The options of a table.
@@ -51,6 +51,6 @@ pub fn options_of(setup: &Setup) -> Options {
     setup.rules().options
 }
 
-/// Whether the table waits for an answer that may be none: windows of C.O.A.L. open where an answer is likely, and have
-/// the pace of every decision.
+/// Whether the table waits for an answer that may never be given. Not in this game: windows of C.O.A.L. open where an
+/// answer is likely, and have the pace of every decision.
 pub const IS_WINDOW: Option<fn(&View) -> bool> = None;

@@ -1,4 +1,4 @@
-//! Movement is the difference of two views: which card or token went from where to where.
+//! Movements are the difference of two views: which card or token went from where to where.
 
 use coal::View;
 use coal::action::{Facing, Slot};
@@ -33,7 +33,7 @@ impl Place {
     }
 }
 
-/// What changed between two views of the same viewer. Nothing is guessed beyond what both views show.
+/// The differences between two views of the same viewer. Nothing is guessed beyond what both views show.
 #[must_use]
 pub fn movements(before: &View, after: &View) -> Vec<(Place, Place)> {
     let mut moves = Vec::new();

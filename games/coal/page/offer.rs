@@ -1,4 +1,4 @@
-//! What the actions of C.O.A.L. are about: cards of the hand, slots, Maneuvers.
+//! The targets of the actions of C.O.A.L.: cards of the hand, slots, Maneuvers.
 
 use coal::Action;
 use coal::action::{Facing, HandKind, Slot};
@@ -15,13 +15,13 @@ pub enum Target {
     Card(HandKind),
     /// A slot of a play area.
     Slot(Seat, Slot),
-    /// A Maneuver of the own pilot.
+    /// A Maneuver of the person's own pilot.
     Maneuver(u8),
-    /// The own pilot's ability.
+    /// The ability of the person's own pilot.
     Ability,
-    /// The own reserve pilot, to take the board.
+    /// The person's own reserve pilot, which may take the board.
     Reserve,
-    /// The partner, to be asked for help.
+    /// The partner, who may be asked for help.
     Partner,
     /// A model to take.
     Model(Model),
@@ -29,7 +29,7 @@ pub enum Target {
     Pilot(PilotNo),
 }
 
-/// What an action of the seat is about, the leading target first.
+/// The targets of an action of the seat, the leading target first.
 #[must_use]
 pub fn targets(seat: Seat, action: Action) -> [Option<Target>; 2] {
     match action {
@@ -54,26 +54,26 @@ pub fn begins_too(action: Action, first: Target) -> bool {
     first == Target::Ability && matches!(action, Action::Trade(_))
 }
 
-/// Whether a target with several actions is one line of the list until it is picked: a card of the hand.
+/// Whether a target with several actions is one line of the list until it is picked: only a card of the hand.
 #[must_use]
 pub const fn is_folded(target: Target) -> bool {
     matches!(target, Target::Card(_))
 }
 
-/// One tap is enough, except on a card of the hand, where it shows first what the card can do.
+/// Whether one tap is enough. It is not for a card of the hand, where a tap first shows what the card can do.
 #[must_use]
 pub fn is_done_at_once(action: Action, picked: &[Target]) -> bool {
     !matches!(picked, [Target::Card(_)]) || matches!(action, Action::Drop(_))
 }
 
-/// Whether the action goes on with what it is aimed at, so that both can be pointed at at once: every action of C.O.A.L.
-/// names all that it is about.
+/// Whether the action can be completed by the target that it is aimed at, so that both can be pointed at together:
+/// never, since every action of C.O.A.L. names everything that it is about.
 #[must_use]
 pub const fn is_aimed(_action: Action) -> bool {
     false
 }
 
-/// An action of the seat about the target, to ask why nothing can be done with it.
+/// An action of the seat with this target, used to ask why the target offers no action.
 #[must_use]
 pub fn example(_app: &App, seat: Seat, target: Target) -> Action {
     match target {

@@ -1,4 +1,4 @@
-//! What the side panel shows of C.O.A.L.: a card, a pilot, a discard pile.
+//! The contents of the side panel for C.O.A.L.: a card, a pilot, a discard pile.
 
 use coal::rules::{CardNo, PilotNo};
 use leptos::prelude::*;
@@ -15,11 +15,11 @@ pub enum Shown {
     Card(CardNo),
     /// A pilot.
     Pilot(PilotNo),
-    /// A discard pile, the last card on top, and whose it is.
+    /// A discard pile, the last card on top, with the name of its owner.
     Discard(String, Vec<CardNo>),
 }
 
-/// What the side panel shows.
+/// The content of the side panel.
 #[component]
 pub fn ShownView(shown: Shown) -> impl IntoView {
     match shown {

@@ -1,4 +1,4 @@
-//! What the seats of a match of C.O.A.L. bring: models, pilots and decks.
+//! The models, pilots and decks that the seats of a C.O.A.L. match bring.
 
 use coal::card::Model;
 use coal::rules::PilotNo;
@@ -9,7 +9,7 @@ use table::{Language, Seat};
 use crate::agreement::most_seats;
 use crate::plan::Plan;
 
-/// What a seat brings beside its custom deck, which the app keeps.
+/// The model and pilots that a seat brings; its custom deck is kept by the app.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Bag {
     model: Option<Model>,
@@ -17,19 +17,19 @@ struct Bag {
     reserve: Option<String>,
 }
 
-/// What the seats bring, as signals.
+/// The models and pilots that the seats bring, as signals.
 #[derive(Clone, Copy)]
 pub struct TablePlan {
     bags: RwSignal<Vec<Bag>>,
 }
 
 impl TablePlan {
-    /// A usual match.
+    /// The default table.
     pub fn new() -> Self {
         Self { bags: RwSignal::new(vec![Bag::default(); most_seats()]) }
     }
 
-    /// Takes what a seat brings from its line.
+    /// Parses the line of a seat: the model and pilots that it brings.
     pub fn read_seat(&self, place: usize, text: &str) {
         let mut parts = text.split('\t');
         let mut part = || parts.next().filter(|part| !part.is_empty()).map(str::to_owned);
@@ -37,7 +37,7 @@ impl TablePlan {
         self.bags.update(|bags| bags[place] = bag);
     }
 
-    /// What a seat brings, as its line.
+    /// Writes the line of a seat: the model and pilots that it brings.
     pub fn seat_text(&self, place: usize) -> String {
         let bag = self.bags.with(|bags| bags[place].clone());
         let model = bag.model.map(Model::as_str).unwrap_or_default();
@@ -57,7 +57,7 @@ impl Plan {
         self.app().seat_decks.with(|seats| seats.iter().take(count).map(named).collect())
     }
 
-    /// What a seat plays: the name of a custom deck, or `model M` for the predefined one; nothing when it is chosen at
+    /// What a seat plays: the name of a custom deck, or `model M` for the predefined one; `None` when it is chosen at
     /// the table.
     pub fn brought(&self, seat: Seat) -> Option<String> {
         let custom = self.app().seat_decks.with(|seats| seats.get(seat.index()).cloned().flatten());
@@ -65,7 +65,7 @@ impl Plan {
         custom.or_else(|| self.table.bags.with(|bags| bags[seat.index()].model).map(|model| format!("model {model}")))
     }
 
-    /// A seat plays something else; a pilot that was agreed for the former deck is forgotten.
+    /// Changes what a seat plays; a pilot that was agreed for the former deck is dropped.
     pub fn bring(&self, seat: Seat, what: String) {
         let model = what.strip_prefix("model ").and_then(|model| model.parse().ok());
         let custom = (model.is_none() && !what.is_empty()).then_some(what);
@@ -77,7 +77,8 @@ impl Plan {
         self.table.bags.update(|bags| bags[seat.index()] = Bag { model, ..Bag::default() });
     }
 
-    /// The pilots that a seat may agree beforehand; none where its custom deck says it, or its model is still open.
+    /// The pilots that a seat may agree on beforehand; empty if its custom deck determines it, or its model is still
+    /// open.
     pub fn pilots(&self, seat: Seat) -> Vec<PilotNo> {
         let house = CardSet::house();
         let options: Options = self.options();
@@ -102,7 +103,7 @@ impl Plan {
         })
     }
 
-    /// A pilot is agreed, or left to the table again.
+    /// Sets the agreed pilot, or leaves the choice to the table again.
     pub fn take_pilot(&self, seat: Seat, is_reserve: bool, id: String) {
         let pilot = (!id.is_empty()).then_some(id);
         self.table.bags.update(|bags| {
@@ -122,7 +123,7 @@ impl Plan {
 
     // ---- the whole ----
 
-    /// The checked table; nothing where something is wrong, which stands beside the seats and the decks.
+    /// The checked table; `None` if there are problems, which are shown beside the seats and the decks.
     pub fn setup(&self) -> Option<Setup> {
         Setup::check(self.document(), CardSet::house()).ok()
     }
@@ -144,8 +145,8 @@ impl Plan {
         }
     }
 
-    /// Everything that keeps the table from being played, in words, with its clause. What is wrong with custom decks is
-    /// said beside them.
+    /// Everything that keeps the table from being played, in words, with its clause. Problems of custom decks are shown
+    /// beside the decks instead.
     pub fn problems(&self) -> Vec<(String, String)> {
         let Err(problems) = Setup::check(self.document(), CardSet::house()) else { return Vec::new() };
         let mut found = Vec::new();

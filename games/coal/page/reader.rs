@@ -1,5 +1,5 @@
-//! What can be read on the table of C.O.A.L.: cards of the hand and in slots as far as the viewer may look at
-//! them, the piles that lie open, what is being resolved, pilots.
+//! Everything that can be read on the table of C.O.A.L.: cards of the hand and in slots as far as the viewer may look
+//! at them, open piles, cards being resolved, pilots.
 
 use coal::action::HandKind;
 use coal::view::SeatView;
@@ -10,8 +10,8 @@ use crate::game::page::panel::Shown;
 use crate::game::page::slot::name_of;
 use crate::table_context::TableContext;
 
-/// What lies behind a mark: `card-c` of the own hand, `slot-0-3` of a play area, `discard-1`, `echo-0-2`, what is being
-/// resolved (`resolving-0`), a pilot.
+/// The object of a mark: `card-c` of the viewer's hand, `slot-0-3` of a play area, `discard-1`, `echo-0-2`, a card
+/// being resolved (`resolving-0`), a pilot.
 pub fn behind(app: &App, table: &TableContext, mark: &str) -> Option<Shown> {
     let (word, rest) = mark.split_once('-')?;
     match word {
@@ -51,14 +51,14 @@ pub fn behind(app: &App, table: &TableContext, mark: &str) -> Option<Shown> {
     }
 }
 
-/// The cards of a hand that the view shows, by name, and how many of each.
+/// The cards of a hand that the view shows, with their names and copies.
 pub fn hand_of(app: &App, side: &SeatView) -> Vec<(Shown, String, usize)> {
     let cards = app.cards();
     let hand = side.hand.iter().flatten();
     hand.map(|card| (Shown::Card(card.card), name_of(app, &cards.card(card.card).name), card.copies.into())).collect()
 }
 
-/// Where the slot lies that a line of the log speaks of.
+/// The place of the slot that a line of the log mentions.
 pub fn place_of_mark(_table: &TableContext, mark: &str) -> Option<String> {
     Some(mark.to_owned())
 }

@@ -21,7 +21,7 @@ use crate::panel::Panel;
 use crate::seat_parts::{Level, seat_frame};
 use crate::table_context::{TableContext, seat_of, use_app, use_table};
 
-/// One seat: the own one large, the others compact.
+/// One seat: the person's own seat is large, the others are compact.
 #[component]
 pub fn SeatBoard(seat: Seat) -> impl IntoView {
     let app = use_app();
@@ -66,12 +66,13 @@ pub fn is_out(table: &TableContext, seat: Seat) -> bool {
     table.of_seat(seat, |side| side.eliminated || side.destroyed)
 }
 
-/// What a seat plays: its Steambot.
+/// The name of a seat's Steambot: what it plays.
 pub fn calling(app: &App, table: &TableContext, seat: Seat) -> String {
     model_name(app, table.of_seat(seat, |side| side.model))
 }
 
-/// A seat is called by its Steambot, once it has one; beside a twin with its number, as in the log.
+/// The name of a seat: that of its Steambot, once it has one; with its number if another seat has the same, as in the
+/// log.
 pub fn name(app: &App, view: &View, seat: Seat) -> Option<String> {
     let model = view.seats.get(seat.index())?.model?;
     let name = app.cards().model_name(model).to_owned();
@@ -80,29 +81,29 @@ pub fn name(app: &App, view: &View, seat: Seat) -> Option<String> {
     Some(if alike > 1 { app.say_with("twin", &values) } else { name })
 }
 
-/// How a seat stands, in a few words: its damage.
+/// The standing of a seat in a few words: its damage.
 pub fn standing(app: &App, table: &TableContext, seat: Seat) -> String {
     app.say_with("damage-of", &[("n", table.of_seat(seat, |side| side.damage.min(10)).into())])
 }
 
-/// The picture that stands for a seat.
+/// The picture that represents a seat.
 pub fn portrait(table: &TableContext, seat: Seat) -> String {
     table.of_seat(seat, |side| side.model).map_or_else(|| icons::icon("bot"), art::bot_svg)
 }
 
-/// The partner of the seat through whose eyes the table is seen.
+/// The partner of the viewer's seat.
 pub fn partner(table: &TableContext) -> Option<Seat> {
     table.of_view(|view| seat_of(view.viewer).filter(|_| view.teams).map(|me| Seat(me.0 ^ 2)))
 }
 
-/// Who does something to the viewer, or whose turn it is.
+/// The seat that attacks the viewer, or else the seat whose turn it is.
 pub fn acting(view: &View) -> Option<Seat> {
     let attacker = view.resolving.iter().rev().find(|card| card.target.is_some_and(|target| view.viewer.is(target)));
     let active = (view.turn > 0 && view.viewer != Viewer::Seat(view.active)).then_some(view.active);
     attacker.map(|card| card.owner).or(active)
 }
 
-/// The class that gives a seat the colour of its team; nothing without teams.
+/// The class that gives a seat the colour of its team; empty without teams.
 pub fn team_class(table: &TableContext, seat: Seat) -> &'static str {
     match untrack(|| table.of_seat(seat, |side| side.team)) {
         Some(0) => "team-0",
@@ -111,7 +112,7 @@ pub fn team_class(table: &TableContext, seat: Seat) -> &'static str {
     }
 }
 
-/// What is to be said of a seat in a word each: its team, its turn, that it decides, that it is out.
+/// The facts about a seat that take one word each: its team, its turn, that it decides, that it is out.
 #[component]
 pub fn Marks(seat: Seat) -> impl IntoView {
     let app = use_app();
@@ -130,7 +131,7 @@ pub fn Marks(seat: Seat) -> impl IntoView {
             if partner {
                 marks.push("partner");
             }
-            // Who has conceded is out with less than fatal damage.
+            // A seat that conceded is out with less than fatal damage.
             if side.eliminated || (side.destroyed && side.damage < FATAL_DAMAGE) {
                 marks.push("eliminated");
             } else if side.destroyed {
@@ -194,7 +195,7 @@ pub fn model_name(app: &App, model: Option<Model>) -> String {
     model.map_or_else(String::new, |model| format!("{model} {}", app.cards().model_name(model)))
 }
 
-/// The model of a seat's Steambot beside the seat's name, without the name of the Steambot where that is the same.
+/// The model of a seat's Steambot, shown beside the seat's name; without the name of the Steambot if that is the same.
 fn model_beside(app: &App, table: &TableContext, seat: Seat) -> String {
     let Some(model) = table.of_seat(seat, |side| side.model) else { return String::new() };
     let is_called_so = table.who(app, seat).starts_with(app.cards().model_name(model));
@@ -257,7 +258,7 @@ fn PilotPlate(seat: Seat, is_own: bool) -> impl IntoView {
             })}
         })
     };
-    // Before it is known who starts on the board, both pilots are shown.
+    // As long as it is not known which pilot starts on the board, both are shown.
     let both = move || {
         let pair = pair.get();
         (!pair.is_empty()).then(|| pair.into_iter().map(|number| view! { <PilotButton number/> }).collect_view())
@@ -269,7 +270,7 @@ fn PilotPlate(seat: Seat, is_own: bool) -> impl IntoView {
     }
 }
 
-/// A pilot's portrait; it opens what the pilot can do.
+/// A pilot's portrait; a tap shows what the pilot can do.
 #[component]
 fn PilotButton(number: PilotNo) -> impl IntoView {
     let app = use_app();
@@ -299,7 +300,7 @@ fn Reserve(seat: Seat, is_own: bool) -> impl IntoView {
     }
 }
 
-/// A button with a pilot's picture and name, and what else belongs there.
+/// A button with a pilot's picture and name, and further content.
 #[component]
 fn Portrait(
     number: PilotNo,
@@ -319,7 +320,7 @@ fn Portrait(
     }
 }
 
-/// The reserve pilot of a seat and the Tag Tokens that are left to it.
+/// The reserve pilot of a seat and its remaining Tag Tokens.
 #[derive(Clone, Copy)]
 struct ReserveOf {
     pilot: Memo<Option<PilotNo>>,
@@ -333,7 +334,7 @@ impl ReserveOf {
         Self { pilot, tag: Memo::new(move |_| table.of_seat(seat, |side| side.tag)) }
     }
 
-    /// A message with the name of the pilot and the number of tokens; empty where there is no reserve pilot.
+    /// A message with the name of the pilot and the number of tokens; empty if there is no reserve pilot.
     fn say(&self, app: &App, id: &str) -> String {
         let Some(number) = self.pilot.get() else { return String::new() };
         let name = app.cards().pilot(number).name.clone();
@@ -341,7 +342,7 @@ impl ReserveOf {
     }
 }
 
-/// Exchanging the pilots, in Tag Mode (COAL-TAG-05).
+/// The button for exchanging the pilots, in Tag Mode (COAL-TAG-05).
 #[component]
 fn SwapButton(seat: Seat) -> impl IntoView {
     let app = use_app();
@@ -353,7 +354,7 @@ fn SwapButton(seat: Seat) -> impl IntoView {
     }
 }
 
-/// Asking the partner for help, in team battle (COAL-WIN-04).
+/// The button for asking the partner for help, in team battle (COAL-WIN-04).
 #[component]
 fn CallButton() -> impl IntoView {
     let app = use_app();
@@ -367,7 +368,7 @@ fn CallButton() -> impl IntoView {
     }
 }
 
-/// A button that does one thing of the pilot plate, or says why not.
+/// A button on the pilot plate that does one thing, or says why it is not possible.
 #[component]
 fn OfferButton(
     target: Target,
@@ -408,7 +409,7 @@ fn ManeuverButton(number: u8, which: u8) -> impl IntoView {
     }
 }
 
-/// The pilot's ability: a button where it is used by decision, a text otherwise.
+/// The pilot's ability: a button if it is used by a decision, otherwise a text.
 #[component]
 fn AbilityButton(number: u8) -> impl IntoView {
     use coal::card::Ability;

@@ -17,7 +17,7 @@ use crate::reader::Reader;
 use crate::table_context::{TableContext, use_app, use_table};
 use crate::words::{breakable, longest_word};
 
-/// One slot, as a button even while nothing can be done with it: then it says why not.
+/// One slot. It is a button even while nothing can be done with it; then it says why.
 #[component]
 pub fn SlotView(seat: Seat, place: Slot) -> impl IntoView {
     let slot = place;
@@ -29,7 +29,7 @@ pub fn SlotView(seat: Seat, place: Slot) -> impl IntoView {
     let is_picked = move || table.is_picked(&app, target);
     let is_own = move || untrack(|| table.me()) == Some(seat);
     let reader: Reader = expect_context();
-    // What can be read and not chosen is read: to look is no attempt.
+    // A card that can be read but not chosen is opened for reading: looking at it is not an attempt to choose it.
     let choose = move |event: ev::MouseEvent| {
         let card = prepared.get_untracked();
         match card.and_then(|card| card.card).filter(|_| !is_lit.get_untracked() && !is_picked()) {
@@ -64,7 +64,7 @@ pub fn SlotView(seat: Seat, place: Slot) -> impl IntoView {
     }
 }
 
-/// The picture of a prepared card: its face where the viewer may look at it.
+/// The picture of a prepared card: its face if the viewer may look at it.
 fn face(app: &App, prepared: &Prepared) -> impl IntoView + use<> {
     let app = *app;
     match prepared.card {
@@ -81,7 +81,7 @@ fn face(app: &App, prepared: &Prepared) -> impl IntoView + use<> {
 pub fn CardFace(
     /// The card.
     card: coal::rules::CardNo,
-    /// Whether it lies face down and is seen only by the training aid.
+    /// Whether it lies face down and is visible only through the training aid.
     #[prop(optional)]
     peeked: bool,
 ) -> impl IntoView {
@@ -107,7 +107,7 @@ pub fn name_of(app: &App, names: &coal::card::Names) -> String {
     }
 }
 
-/// The card of a letter in the person's hand.
+/// The card that a letter means in the person's hand.
 pub fn card_of(app: &App, kind: HandKind) -> Option<CardNo> {
     app.shown.with_untracked(|shown| {
         let shown = shown.as_ref()?;

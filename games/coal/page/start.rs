@@ -15,11 +15,11 @@ use crate::plan::Plan;
 use crate::screen::Screen;
 use crate::table_context::use_app;
 
-/// The switches that help in a first match: one's own face-down cards may be looked at (COAL-PLAY-04).
+/// The options that help in a first match: looking at one's own face-down cards is allowed (COAL-PLAY-04).
 pub const FIRST_MATCH: [&str; 1] = ["training_aid"];
 
-/// The rating of each level in C.O.A.L. where it was measured (crates/bots/README.md), with Newcomer at 1000; and how long it
-/// thinks.
+/// The rating of each level in C.O.A.L. if it was measured (crates/bots/README.md), where Newcomer has 1000; and how
+/// long it thinks.
 pub const LEVELS: [(Option<u16>, &str); 6] = [
     (Some(1000), "time-now"),
     (Some(1120), "time-now"),
@@ -29,12 +29,12 @@ pub const LEVELS: [(Option<u16>, &str); 6] = [
     (Some(1470), "time-moment"),
 ];
 
-/// The list of reasons that says why the table cannot be played.
+/// The id of the list of reasons why the table cannot be played.
 pub fn reasons_id(plan: &Plan) -> &'static str {
     if complaints(plan).is_empty() { "#table-reasons" } else { "#deck-reasons" }
 }
 
-/// Pictures beside the games.
+/// The pictures beside the games.
 #[component]
 pub fn HeroArt() -> impl IntoView {
     view! {
@@ -47,7 +47,7 @@ pub fn HeroArt() -> impl IntoView {
     }
 }
 
-/// What each seat brings: its deck, and its pilot where one is agreed beforehand.
+/// The decks of the seats, and their pilots if agreed beforehand.
 #[component]
 pub fn SeatDecks() -> impl IntoView {
     let app = use_app();
@@ -133,7 +133,7 @@ fn SeatDeck(seat: Seat) -> impl IntoView {
     }
 }
 
-/// The pilot of a seat, where it can be agreed beforehand.
+/// The choice of a seat's pilot, if it can be agreed beforehand.
 #[component]
 fn PilotChoice(seat: Seat, is_reserve: bool) -> impl IntoView {
     let app = use_app();
@@ -163,7 +163,7 @@ fn PilotChoice(seat: Seat, is_reserve: bool) -> impl IntoView {
     }
 }
 
-/// What keeps the chosen decks from being played: the reason, its clause, and whether boxes of their own help.
+/// The problems of the chosen decks together: the reason, its clause, and whether own boxes would help.
 fn complaints(plan: &Plan) -> Vec<(String, &'static str, bool)> {
     let (cards, decks) = (CardSet::house(), plan.decks());
     let options: Options = plan.options();

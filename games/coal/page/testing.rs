@@ -1,24 +1,24 @@
-//! Tables, decks and a stop of C.O.A.L. for the tests of the shell.
+//! Tables, decks and a stop of C.O.A.L. for the shell's own tests.
 
 use coal::card::Model;
 use coal::{CardSet, Deck, Options, Setup};
 
 /// The modes of the game.
 pub const MODES: [&str; 3] = ["duel", "free-for-all", "teams"];
-/// An option that every mode has, and a value that it does not usually have.
+/// An option that every mode has, with a value that is not its default.
 pub const SOME_OPTION: (&str, &str) = ("training_aid", "on");
-/// First lines of tables that older pages stored, and what they say: mode, seats, options.
+/// First lines of tables that older pages stored, and their meaning: mode, seats, options.
 pub const STORED_BEFORE: &[(&str, &str, usize, &str)] = &[
     ("2 ", "duel", 2, "none"),
     ("3 tag_mode free_pilots", "free-for-all", 3, "tag_mode free_pilots"),
     ("4 tag_mode teams", "teams", 4, "teams tag_mode"),
-    // Teams were on and three sat down, which could not be played; a name that there never was.
+    // Teams were on with three seats, which could not be played; and a name that has never existed.
     ("3 teams training_aid nonsense", "free-for-all", 3, "training_aid"),
 ];
 /// A stop of the game.
 pub const STOP: &str = "gap";
 
-/// Whether something may be taken back in it: nothing (COAL-WIN-14).
+/// Whether anything can be taken back in this game: no (COAL-WIN-14).
 pub const COMPOSES: bool = false;
 
 /// An action.

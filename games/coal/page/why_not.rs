@@ -1,11 +1,11 @@
-//! What a person could think of in C.O.A.L. and may not do now.
+//! Actions of C.O.A.L. that a person might think of but may not take now.
 
 use coal::action::{Gain, Slot, TurnKind};
 use coal::card::Resource;
 use coal::{Action, View, clause};
 use table::Seat;
 
-/// Impossible actions that a person could think of: about cards that are in the hand, one slot for all.
+/// Illegal actions that a person might think of: those with cards that are in the hand, and one slot in place of all.
 pub fn impossible(view: &View, me: Seat, legal: &[Action]) -> Vec<Action> {
     let seats = view.seats.len() as u8;
     let own = view.seats.get(me.index());
@@ -16,7 +16,7 @@ pub fn impossible(view: &View, me: Seat, legal: &[Action]) -> Vec<Action> {
         all.extend([Gain::Steam, Gain::Energy, Gain::TwoSteam].map(|gain| Action::Consume(card.kind, gain)));
         all.extend([Action::Trade(card.kind), Action::Drop(card.kind)]);
     }
-    // Of an empty slot nobody asks anything.
+    // Nobody asks about an empty slot.
     let full = |slot: &Slot| own.is_some_and(|side| side.slots[slot.index()].is_some());
     for slot in Slot::ALL.into_iter().filter(full) {
         all.extend([Action::Activate(slot), Action::Discard(slot)]);
@@ -42,7 +42,7 @@ pub fn impossible(view: &View, me: Seat, legal: &[Action]) -> Vec<Action> {
     all
 }
 
-/// One action for all that differ by the slot alone.
+/// The same action for all actions that differ only in the slot.
 const fn alike(action: Action, me: Seat) -> Action {
     match action {
         Action::Play(kind, facing, _) => Action::Play(kind, facing, Slot(0)),
@@ -53,7 +53,7 @@ const fn alike(action: Action, me: Seat) -> Action {
     }
 }
 
-/// Whether nobody would think of it now: it belongs to another question or to another pilot.
+/// Whether nobody would think of the action now, because it belongs to another question or to another pilot.
 pub fn is_far_from_now(action: Action, refused_by: &str) -> bool {
     match action {
         Action::Play(..) | Action::Activate(_) | Action::Maneuver(_) | Action::End | Action::Discard(_) => false,

@@ -1,4 +1,4 @@
-//! The words of the game as the page asks for them.
+//! The words of the game, as the page asks for them.
 
 use coal::card::{Card, CardType, Maneuver, Pilot};
 use coal::card_text;
@@ -9,7 +9,7 @@ pub fn card_line(card: &Card, language: Language) -> String {
     card_text::card_line(card, language)
 }
 
-/// How a Steambot or a pilot plays, in a line.
+/// One line about how a Steambot or a pilot plays.
 pub fn style(id: &str, language: Language) -> String {
     card_text::style(id, language)
 }
@@ -24,12 +24,12 @@ pub fn type_name(kind: CardType, language: Language) -> String {
     card_text::type_name(kind, language)
 }
 
-/// What a Maneuver costs and does.
+/// The costs and effects of a Maneuver.
 pub fn maneuver_text(maneuver: &Maneuver, language: Language) -> String {
     card_text::maneuver_text(maneuver, language)
 }
 
-/// What the pilot's ability does; nothing where there is none.
+/// The text of the pilot's ability; `None` if it has none.
 pub fn ability_text(pilot: &Pilot, language: Language) -> Option<String> {
     pilot.ability.map(|ability| card_text::ability_text(ability, language))
 }

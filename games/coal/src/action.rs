@@ -11,8 +11,8 @@ use crate::words::say;
 
 /// One of the different cards of a seat's deck list, written as a letter: `a` is the first.
 ///
-/// A hand holds copies that nothing tells apart, so an action names the card, never a copy: no handle links a card in
-/// the hand with the same card lying face down (COAL-INFO-02).
+/// The copies in a hand cannot be told apart, so an action names the card, never a copy. No handle links a card in the
+/// hand to the same card lying face down (COAL-INFO-02).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct HandKind(pub u8);
 
@@ -60,7 +60,7 @@ pub enum Facing {
     Down,
 }
 
-/// What a consumed card gives (COAL-CON-04).
+/// The gain from a consumed card (COAL-CON-04).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Gain {
     /// One Steam.
@@ -165,14 +165,14 @@ impl fmt::Display for Action {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.wording())]
 pub struct ActionError {
-    /// What was written.
+    /// The text that was written.
     pub text: String,
-    /// The message that says what was expected.
+    /// The id of the message that says what was expected.
     pub hint: &'static str,
 }
 
 impl ActionError {
-    /// What was written and what was expected.
+    /// The error in words: what was written and what was expected.
     #[must_use]
     pub fn wording(&self) -> Wording {
         Wording::new(|language| {

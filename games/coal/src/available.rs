@@ -1,5 +1,5 @@
-//! What is open to a seat: cards to consume, models and pilots to take, places for tokens. Masks, from which the legal
-//! actions are made.
+//! The possibilities of a seat: cards to consume, models and pilots to take, places for tokens. They are masks, from
+//! which the legal actions are made.
 
 use table::Seat;
 
@@ -7,7 +7,8 @@ use crate::card::{Ability, Model, Pilot, Resource};
 use crate::state::{NONE, State};
 
 impl State {
-    /// Cards of the hand that may be consumed for Steam, for Energy, for two Steam, as masks of instances (COAL-CON-04).
+    /// Cards of the hand that may be consumed for Steam, for Energy, for two Steam, as masks of instances
+    /// (COAL-CON-04).
     #[inline]
     pub(crate) fn consumable(&self, seat: Seat) -> [u32; 3] {
         let side = self.side(seat);
@@ -21,7 +22,7 @@ impl State {
         }
     }
 
-    /// Models that no seat has taken (COAL-SET-04) and whose cards are all in the box still (COAL-DECK-05), as a mask.
+    /// Models that no seat has taken (COAL-SET-04) and whose cards are all still in the box (COAL-DECK-05), as a mask.
     pub(crate) fn free_models(&self) -> u8 {
         let taken = self.sides.iter().filter(|side| side.model != NONE).fold(0, |mask, side| {
             let brought = if self.rules.options.own_boxes { 0 } else { self.models_drawn_on(side.list) };
@@ -40,7 +41,8 @@ impl State {
         Model::ALL.iter().filter(|model| shares(model)).fold(0, |mask, model| mask | 1 << *model as u8)
     }
 
-    /// Where a token of the job may be put, 8 bits for each seat: a Maneuver's on own cards only (COAL-TEAM-12).
+    /// The places where a token of the job may be put, 8 bits for each seat: those of a Maneuver only on the seat's own
+    /// cards (COAL-TEAM-12).
     #[inline]
     pub(crate) fn places_of_job(&self, seat: Seat) -> u32 {
         if self.job.maneuver == NONE {
@@ -52,7 +54,7 @@ impl State {
 
     /// Pilots that the seat may take (COAL-SET-06, COAL-FREE-01, COAL-TRN-03, COAL-DECK-06, COAL-TAG-03), as a mask.
     ///
-    /// Where a set of cards gives a model so many decks that its pilots do not suffice, any pilot that is left may drive.
+    /// If a set of cards gives a model more decks than pilots, any remaining pilot may drive.
     pub(crate) fn free_pilots(&self, seat: Seat) -> u32 {
         let fitting = self.pilots_left(seat, |pilot| self.may_drive(seat, pilot));
         if fitting == 0 { self.pilots_left(seat, |_| true) } else { fitting }
@@ -69,7 +71,7 @@ impl State {
         }
     }
 
-    /// Pilots of this table that nobody has who bars the seat from them.
+    /// Pilots of this table that are still free and fit the seat, as a mask.
     fn pilots_left(&self, seat: Seat, fits: impl Fn(&Pilot) -> bool) -> u32 {
         let options = &self.rules.options;
         let repeats = if options.training_pilots { options.training_duplicates } else { options.own_boxes };

@@ -1,6 +1,6 @@
 //! Counting and picking bits of small masks without branches: the inner loop of choosing actions.
 //!
-//! Plain x86-64 has no instruction for either; tables over five bits, a play area's width, or twice as many are quicker
+//! Plain x86-64 has no instruction for either. Tables over five bits, the width of a play area, or over ten are faster
 //! than loops.
 
 /// Set bits of every mask of ten bits.
@@ -14,7 +14,7 @@ static COUNT: [u8; 1024] = {
     table
 };
 
-/// The place of the k-th set bit of every mask of five bits.
+/// The index of the k-th set bit of every mask of five bits.
 static PLACE: [[u8; 8]; 32] = {
     let mut table = [[0; 8]; 32];
     let mut mask = 0;
@@ -32,20 +32,20 @@ static PLACE: [[u8; 8]; 32] = {
     table
 };
 
-/// How many bits of a mask of up to 20 bits are set.
+/// The number of set bits in a mask of up to 20 bits.
 #[inline(always)]
 pub(crate) fn count(mask: u32) -> u32 {
     let half = |shift: u32| u32::from(COUNT[(mask >> shift & 1023) as usize]);
     half(0) + half(10)
 }
 
-/// How many bits of a mask of slots are set.
+/// The number of set bits in a mask of slots.
 #[inline(always)]
 pub(crate) fn count_slots(mask: u8) -> u32 {
     u32::from(COUNT[(mask & 31) as usize])
 }
 
-/// The place of the k-th set bit of a mask of up to 20 bits; k is below its count.
+/// The index of the k-th set bit of a mask of up to 20 bits; k is below its count.
 #[inline(always)]
 pub(crate) fn nth(mask: u32, k: u32) -> u32 {
     let group = |shift: u32| u32::from(COUNT[(mask >> shift & 31) as usize]);
@@ -57,13 +57,13 @@ pub(crate) fn nth(mask: u32, k: u32) -> u32 {
     5 * which + u32::from(PLACE[(mask >> (5 * which) & 31) as usize][(k - before) as usize & 7])
 }
 
-/// The place of the k-th set bit of a mask of slots; k is below its count.
+/// The index of the k-th set bit of a mask of slots; k is below its count.
 #[inline(always)]
 pub(crate) fn nth_slot(mask: u8, k: u32) -> u8 {
     PLACE[(mask & 31) as usize][k as usize & 7]
 }
 
-/// The place of the k-th set bit of any mask; k is below its count.
+/// The index of the k-th set bit of any mask; k is below its count.
 #[inline]
 pub(crate) fn nth_of_wide(mask: u32, k: u32) -> u32 {
     let mut rest = mask;

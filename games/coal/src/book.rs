@@ -1,8 +1,8 @@
-//! The rulebook of the game as people read it.
+//! The rulebook of the game for people.
 
 use table::Language;
 
-/// The rulebook in Markdown; the `rulebook` crate reads it into chapters and clauses.
+/// The rulebook in Markdown; the `rulebook` crate parses it into chapters and clauses.
 #[must_use]
 pub const fn rulebook(language: Language) -> &'static str {
     match language {

@@ -186,14 +186,14 @@ pub enum Effect {
     Damage {
         /// The kind of damage.
         kind: DamageKind,
-        /// How much.
+        /// The amount.
         n: u8,
     },
     /// Neutralizes damage of a kind (COAL-REA-08).
     Absorb {
         /// The kind of damage.
         kind: Against,
-        /// How much at most.
+        /// The greatest amount.
         n: u8,
     },
     /// Neutralizes a whole attack of a kind (COAL-REA-11).
@@ -207,44 +207,44 @@ pub enum Effect {
     RemoveTokens {
         /// The kind of token.
         kind: Resource,
-        /// How many at most.
+        /// The greatest number.
         n: u8,
     },
     /// Moves `n` tokens of this card to other own cards (COAL-TRF-01).
     Transfer {
-        /// How many.
+        /// The number.
         n: u8,
     },
     /// The owner draws (COAL-SYM-01).
     Draw {
-        /// How many cards.
+        /// The number of cards.
         n: u8,
     },
     /// The top cards of the owner's deck are discarded (COAL-SYM-02).
     DiscardDeck {
-        /// How many cards.
+        /// The number of cards.
         n: u8,
     },
     /// The owner discards cards of its hand (COAL-SYM-03).
     DiscardHand {
-        /// How many cards.
+        /// The number of cards.
         n: u8,
     },
-    /// Removes Damage Points from the own Steambot (COAL-SYM-04).
+    /// Removes Damage Points from the owner's Steambot (COAL-SYM-04).
     Heal {
-        /// How many.
+        /// The number.
         n: u8,
     },
-    /// Generic damage to the own Steambot (COAL-SYM-05).
+    /// Generic damage to the owner's Steambot (COAL-SYM-05).
     SelfDamage {
-        /// How much.
+        /// The amount.
         n: u8,
     },
     /// Takes tokens and places them; on Maneuvers only (COAL-MAN-03).
     Generate {
         /// The kind of token.
         kind: Resource,
-        /// How many.
+        /// The number.
         n: u8,
     },
 }
@@ -278,12 +278,12 @@ pub enum Field {
     ManeuverII,
 }
 
-/// Where the data of a card come from. What is not known is ours, and says so.
+/// The source of a card's data. Data that are not known are invented for this project and marked as such.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub enum Source {
     /// Written for this project.
     House,
-    /// These fields are facts of the printed game, the rest is ours.
+    /// These fields are facts of the printed game, the others are invented for this project.
     Partly(Vec<Field>),
 }
 
@@ -313,7 +313,7 @@ pub struct Card {
     /// The effects on the right of its Echo symbol; Reactions only.
     #[serde(default)]
     pub echo: Vec<Effect>,
-    /// Where its data come from.
+    /// The source of its data.
     pub source: Source,
 }
 
@@ -342,10 +342,10 @@ pub enum Ability {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Maneuver {
-    /// What it costs: `DiscardHand`, `DiscardDeck`, `SelfDamage`.
+    /// Its costs: `DiscardHand`, `DiscardDeck`, `SelfDamage`.
     #[serde(default)]
     pub costs: Vec<Effect>,
-    /// What it does, in printed order.
+    /// Its effects, in printed order.
     pub effects: Vec<Effect>,
 }
 
@@ -365,7 +365,7 @@ pub struct Pilot {
     /// The special ability; none for a Training Pilot.
     #[serde(default)]
     pub ability: Option<Ability>,
-    /// Where the data come from.
+    /// The source of the data.
     pub source: Source,
 }
 
@@ -381,13 +381,13 @@ impl Pilot {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ModelCard {
-    /// Which model.
+    /// The model.
     pub id: Model,
     /// Its name.
     pub name: String,
     /// Its maker.
     #[serde(default)]
     pub maker: String,
-    /// Where the data come from.
+    /// The source of the data.
     pub source: Source,
 }

@@ -1,4 +1,5 @@
-//! The text of cards and pilots, generated from their data: what people read is what the referee does.
+//! The text of cards and pilots. It is generated from the same data that the referee uses, so what people read is what
+//! happens.
 //!
 //! ```
 //! use coal::{CardSet, card_text};
@@ -22,7 +23,8 @@ pub fn name(card: &Card, language: Language) -> &str {
     }
 }
 
-/// How a Steambot or a pilot plays, in a line: by the id of its model or its own. Empty for those of other card sets.
+/// One line about how a Steambot or a pilot plays, by the id of the model or the pilot. Empty for those of other card
+/// sets.
 #[must_use]
 pub fn style(id: &str, language: Language) -> String {
     let house = crate::CardSet::house();
@@ -30,7 +32,7 @@ pub fn style(id: &str, language: Language) -> String {
     if is_known { say(language, &format!("style-{}", id.to_ascii_lowercase()), &[]) } else { String::new() }
 }
 
-/// The whole card below its name: type, cost, effects, Echo, what it gives when consumed. One line each.
+/// The whole card below its name: type, cost, effects, Echo, the resource when consumed. One line each.
 #[must_use]
 pub fn card_text(card: &Card, language: Language) -> String {
     let mut lines = vec![type_name(card.kind, language)];
@@ -54,13 +56,13 @@ pub fn card_text(card: &Card, language: Language) -> String {
     lines.join("\n")
 }
 
-/// What the card does as an Echo card; empty without an Echo symbol.
+/// The effects of the card as an Echo card; empty without an Echo symbol.
 #[must_use]
 pub fn echo_text(card: &Card, language: Language) -> String {
     effects_text(&card.echo, card.kind, language)
 }
 
-/// The card in one line, for lists: type, cost, effects and what it gives.
+/// The card in one line, for lists: type, cost, effects and the resource when consumed.
 #[must_use]
 pub fn card_line(card: &Card, language: Language) -> String {
     let cost = match tokens_text(card.cost, language) {
@@ -72,7 +74,7 @@ pub fn card_line(card: &Card, language: Language) -> String {
     format!("{}. {cost}. {effects} {consume}.", type_name(card.kind, language))
 }
 
-/// The whole pilot below the name: whom it drives, its Maneuvers and its ability. One line each.
+/// The whole pilot below the name: its preferred model, its Maneuvers and its ability. One line each.
 #[must_use]
 pub fn pilot_text(pilot: &Pilot, language: Language) -> String {
     let mut lines = Vec::new();
@@ -90,10 +92,10 @@ pub fn pilot_text(pilot: &Pilot, language: Language) -> String {
     lines.join("\n")
 }
 
-/// What a Maneuver costs and does, in printed order (COAL-MAN-10).
+/// The costs and effects of a Maneuver, in printed order (COAL-MAN-10).
 #[must_use]
 pub fn maneuver_text(maneuver: &Maneuver, language: Language) -> String {
-    // The kind of a card decides only how damage is called, and Maneuvers do none to others.
+    // The type of a card matters only for the words for damage, and Maneuvers do no damage to others.
     let text = |effect: &Effect| effect_text(effect, CardType::PhysicalAttack, language);
     let effects = sentence(&together(&maneuver.effects, language));
     if maneuver.costs.is_empty() {
@@ -103,7 +105,7 @@ pub fn maneuver_text(maneuver: &Maneuver, language: Language) -> String {
     format!("{}: {}", costs.join(", "), lower(&effects))
 }
 
-/// What an ability does.
+/// The text of an ability.
 #[must_use]
 pub fn ability_text(ability: Ability, language: Language) -> String {
     let id = match ability {
@@ -148,7 +150,7 @@ pub fn cost_text(card: &Card, language: Language) -> String {
     tokens_text(card.cost, language).unwrap_or_else(|| say(language, "no-cost", &[]))
 }
 
-/// The effects of a card of this type, in the order in which they work (COAL-ATK-03), as sentences.
+/// The effects of a card of this type as sentences, in the order in which they take effect (COAL-ATK-03).
 #[must_use]
 pub fn effects_text(effects: &[Effect], kind: CardType, language: Language) -> String {
     let sentences: Vec<String> =
@@ -182,7 +184,7 @@ pub fn effect_text(effect: &Effect, kind: CardType, language: Language) -> Strin
             say(language, "effect-choose", &[("alternatives", alternatives.into())])
         }
         Effect::RemoveTokens { kind: token, n } => {
-            // Only Reactions and Maneuvers remove without having hit (COAL-ATK-06).
+            // Only Reactions and Maneuvers remove tokens without a hit (COAL-ATK-06).
             let id = if kind == CardType::Reaction { "effect-remove" } else { "effect-remove-on-hit" };
             let tokens = tokens_text(several(*token, *n), language).unwrap_or_default();
             say(language, id, &[("tokens", tokens.into())])
@@ -200,7 +202,7 @@ pub fn effect_text(effect: &Effect, kind: CardType, language: Language) -> Strin
     }
 }
 
-/// An amount of tokens: `2 Steam and 1 Energy`; nothing when there are none.
+/// A number of tokens: `2 Steam and 1 Energy`; `None` when there are none.
 #[must_use]
 pub fn tokens_text(tokens: Tokens, language: Language) -> Option<String> {
     let kinds = [("steam-tokens", tokens.steam), ("energy-tokens", tokens.energy)];
@@ -208,7 +210,7 @@ pub fn tokens_text(tokens: Tokens, language: Language) -> Option<String> {
     join(parts.collect(), "and-join", language)
 }
 
-/// An amount of damage by kind: `2 Physical Damage and 1 Energy Damage`; nothing when there is none.
+/// An amount of damage by kind: `2 Physical Damage and 1 Energy Damage`; `None` when there is none.
 #[must_use]
 pub fn damage_text(damage: [u8; 3], language: Language) -> Option<String> {
     let kinds = [
@@ -231,15 +233,15 @@ const fn one(resource: Resource) -> Tokens {
     several(resource, 1)
 }
 
-/// The effects in the order in which they work.
+/// The effects in the order in which they take effect.
 fn ordered(effects: &[Effect]) -> Vec<&Effect> {
     (0..=LAST).flat_map(|place| effects.iter().filter(move |effect| order(effect) == place)).collect()
 }
 
-/// The last place in that order.
+/// The last rank in that order.
 const LAST: u8 = 4;
 
-/// When an effect works: defence, damage, Remove, the others, Transfer.
+/// The rank of an effect: defence, damage, Remove, the others, Transfer.
 const fn order(effect: &Effect) -> u8 {
     match effect {
         Effect::OneOf(_) | Effect::Absorb { .. } | Effect::NeutralizeAttack { .. } => 0,
@@ -250,14 +252,14 @@ const fn order(effect: &Effect) -> u8 {
     }
 }
 
-/// The effects of a Maneuver; tokens that are placed one after the other are said together.
+/// The effects of a Maneuver; tokens that are placed one after the other share a sentence.
 fn together(effects: &[Effect], language: Language) -> Vec<String> {
     let mut sentences = Vec::new();
     let mut rest = effects;
     while let Some((first, others)) = rest.split_first() {
         let run = rest.iter().take_while(|effect| matches!(effect, Effect::Generate { .. })).count();
         if run == 0 {
-            // Maneuvers remove without having to hit anybody, as Reactions do.
+            // Maneuvers remove tokens without a hit, as Reactions do.
             sentences.push(effect_text(first, CardType::Reaction, language));
             rest = others;
             continue;
@@ -289,7 +291,7 @@ fn sentence(parts: &[String]) -> String {
     parts.iter().map(|part| format!("{part}.")).collect::<Vec<_>>().join(" ")
 }
 
-/// The text with a small first letter, to stand inside a sentence.
+/// The text with a lower-case first letter, for use inside a sentence.
 fn lower(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())

@@ -1,4 +1,4 @@
-//! Checks of what people write: cards, pilots, decks. All problems are reported together.
+//! Checks of cards, pilots and decks that people write. All problems are reported together.
 
 use std::fmt;
 
@@ -14,7 +14,7 @@ use crate::rules::{CardNo, DECK_SIZE, MAX_OPS, PilotNo};
 use crate::set::CardSet;
 use crate::words::{deck_problem, say, wording};
 
-/// What is wrong with a deck.
+/// A problem of a deck.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DeckProblem {
     /// It does not have 20 cards.
@@ -42,7 +42,7 @@ pub enum DeckProblem {
 }
 
 impl DeckProblem {
-    /// The clause that is broken.
+    /// The clause that is violated.
     #[must_use]
     pub const fn clause(&self) -> Clause {
         match self {
@@ -57,13 +57,13 @@ impl DeckProblem {
         }
     }
 
-    /// What is wrong, in words, with the clause; cards by their ids.
+    /// The problem in words, with the clause; cards are given by their ids.
     #[must_use]
     pub fn wording(&self) -> Wording {
         Wording::new(|language| format!("{} ({})", deck_problem(self, None, language), self.clause()))
     }
 
-    /// What is wrong, in words, without the clause; cards by their names.
+    /// The problem in words, without the clause; cards are given by their names.
     #[must_use]
     pub fn say(&self, cards: &CardSet, language: Language) -> String {
         deck_problem(self, Some(cards), language)
@@ -71,7 +71,7 @@ impl DeckProblem {
 }
 
 impl fmt::Display for DeckProblem {
-    /// In English.
+    /// Writes it in English.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.wording().fmt(f)
     }
@@ -79,18 +79,18 @@ impl fmt::Display for DeckProblem {
 
 impl std::error::Error for DeckProblem {}
 
-/// A value of a message.
+/// A number as a value of a message.
 fn number(name: &'static str, n: usize) -> (&'static str, Value<'static>) {
     (name, n.into())
 }
 
-/// The most effects of a card, alternatives counted together: sums of their numbers stay far below one byte.
+/// The most effects of a card, counting all alternatives. It keeps sums of their numbers far below the limit of a byte.
 const MOST_EFFECTS: usize = 12;
-/// Fewest Reactions of a custom deck (COAL-DECK-03).
+/// The least number of Reactions in a custom deck (COAL-DECK-03).
 pub const LEAST_REACTIONS: usize = 8;
-/// Most copies of a card in a custom deck (COAL-DECK-05).
+/// The most copies of a card in a custom deck (COAL-DECK-05).
 pub const MOST_COPIES: usize = 2;
-/// Most deck-building symbols of a custom deck (COAL-DECK-04).
+/// The most deck-building symbols in a custom deck (COAL-DECK-04).
 pub const MOST_SYMBOLS: u32 = 12;
 
 /// Everything that is wrong with a custom deck (chapter DECK).
@@ -127,7 +127,7 @@ pub fn models(deck: &[CardNo], cards: &CardSet) -> Vec<Model> {
     Model::ALL.into_iter().filter(has_model).collect()
 }
 
-/// What is wrong with the board of a custom deck (COAL-DECK-06).
+/// The problem of a custom deck's board, if there is one (COAL-DECK-06).
 #[must_use]
 pub fn board(deck: &[CardNo], board: Option<Model>, cards: &CardSet) -> Option<DeckProblem> {
     match board {
@@ -137,7 +137,7 @@ pub fn board(deck: &[CardNo], board: Option<Model>, cards: &CardSet) -> Option<D
     }
 }
 
-/// What is wrong with the pilot of a custom deck (COAL-DECK-06, COAL-FREE-01).
+/// The problem of a custom deck's pilot, if there is one (COAL-DECK-06, COAL-FREE-01).
 #[must_use]
 pub fn deck_pilot(deck: &[CardNo], pilot: PilotNo, cards: &CardSet, options: &Options) -> Option<DeckProblem> {
     let pilot = cards.pilot(pilot);
@@ -157,8 +157,8 @@ pub fn beyond_copies(deck: &[CardNo], most: usize) -> Vec<CardNo> {
     different
 }
 
-/// The message for a card id that does not exist, with the nearest one that does. That is a search among all cards, so it
-/// is meant for the first few of a list ([`table::ProblemList::suggests`]).
+/// The message for an unknown card id, with the nearest known one. Since this searches all cards, it is meant for the
+/// first few problems of a list ([`table::ProblemList::suggests`]).
 #[must_use]
 pub fn unknown_card(id: &str, cards: &CardSet) -> Wording {
     let nearest = cards.cards().iter().map(|card| card.id.as_str()).min_by_key(|known| distance(id, known));
@@ -168,16 +168,16 @@ pub fn unknown_card(id: &str, cards: &CardSet) -> Wording {
     }
 }
 
-/// The message for a card id that does not exist, without a suggestion.
+/// The message for an unknown card id, without a suggestion.
 #[must_use]
 pub fn no_such_card(id: &str) -> Wording {
     wording("unknown-card", &[("id", short(id).into())])
 }
 
-/// The longest text that is read as a position, in bytes: one has some thousands.
+/// The longest text that is read as a position, in bytes; a real one has a few thousand.
 const LONGEST_POSITION: usize = 1 << 16;
 
-/// The message for a text that is too long to be a position; nothing for a shorter one.
+/// The message for a text that is too long to be a position; `None` for a shorter one.
 pub(crate) fn position_length(text: &str) -> Option<Wording> {
     let most = [("most", (LONGEST_POSITION / 1024).into())];
     (text.len() > LONGEST_POSITION).then(|| wording("position-long", &most))
@@ -199,7 +199,7 @@ pub(crate) fn distance(one: &str, other: &str) -> usize {
     row[other.len()]
 }
 
-/// What is wrong with a card or pilot: which field, and what was expected.
+/// A problem of a card or pilot: the field, and what was expected.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CardProblem {
     /// The field it is about.
@@ -217,7 +217,7 @@ impl CardProblem {
 }
 
 impl fmt::Display for CardProblem {
-    /// In English.
+    /// Writes it in English.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: {}", self.field, self.message)
     }
@@ -293,7 +293,7 @@ fn check_effects(
         problems.push(problem(field, "check-one-choice", &[]));
     }
     if flat.len() > MOST_EFFECTS {
-        // Each of them could be wrong too, and there may be any number of them.
+        // The effects are not checked one by one, since there may be any number of them.
         problems.push(problem(field, "check-effects", &[number("n", flat.len()), number("most", MOST_EFFECTS)]));
         return;
     }
@@ -390,8 +390,8 @@ pub fn pilot(pilot: &Pilot) -> Vec<CardProblem> {
     problems
 }
 
-/// What is wrong with a set as a whole: ids used twice, a model without ten cards, two pilots or a board, Training
-/// Pilots that are missing (COAL-OBJ-EX-01). A set may hold more than one box does.
+/// Problems of a set as a whole: ids used twice, a model without ten cards, two pilots or a board, missing Training
+/// Pilots (COAL-OBJ-EX-01). A set may have more cards than one box.
 #[must_use]
 pub fn set(cards: &CardSet) -> Vec<Wording> {
     let mut problems = Vec::new();

@@ -10,15 +10,15 @@ use crate::state::{Phase, State};
 
 /// The legal actions of one seat.
 ///
-/// Groups stand in a fixed order, and each is a product of masks: cards of the hand (as kinds), slots, and so on.
+/// The groups have a fixed order, and each is a product of masks: cards of the hand (as kinds), slots, and so on.
 #[derive(Clone, Copy, Debug)]
 pub struct Choices {
     pub(crate) phase: Phase,
     pub(crate) seat: Seat,
-    /// Cards of the hand, as a mask of kinds: that may be played face down, and face up.
+    /// Cards of the hand that may be played face down, and those that may be played face up, as masks of kinds.
     pub(crate) play_down: u32,
     pub(crate) play_up: u32,
-    /// Slots that a card may be played to, and that may be discarded from.
+    /// Slots that a card may be played to, and slots that may be discarded from.
     pub(crate) play_slots: u8,
     /// Whether those slots are free.
     pub(crate) has_room: bool,
@@ -27,16 +27,16 @@ pub struct Choices {
     pub(crate) maneuvers: u8,
     /// Kinds that may be consumed for Steam, for Energy, for two Steam.
     pub(crate) consume: [u32; 3],
-    /// Kinds for Clint's trade, or to be dropped.
+    /// Kinds that may be traded by Clint, or dropped.
     pub(crate) drop: u32,
-    /// Actions that stand alone: a mask over [`SINGLES`].
+    /// Actions without parameters: a mask over [`SINGLES`].
     pub(crate) single: u8,
     /// Spots for tokens by resource, 8 bits for each seat; or a mask of models, pilots or alternatives.
     pub(crate) spots: [u32; 2],
     pub(crate) len: u32,
 }
 
-/// Actions that stand alone, in the order of their bits.
+/// Actions without parameters, in the order of their bits.
 const SINGLES: [Action; 5] = [Action::Repair, Action::Swap, Action::Call, Action::Pass, Action::End];
 /// The bits of [`SINGLES`].
 pub(crate) const REPAIR: u8 = 1;
@@ -71,7 +71,7 @@ impl Choices {
         this
     }
 
-    /// The legal actions, not counted yet.
+    /// The legal actions; the groups are not counted yet.
     #[inline(always)]
     pub(crate) fn gather(state: &State, seat: Seat) -> Self {
         let mut this = Self::none(seat);
@@ -150,7 +150,7 @@ impl Choices {
         }
     }
 
-    /// The exchange of pilots, and the call for the partner.
+    /// Adds the exchange of pilots, and the call for the partner.
     #[inline]
     fn help(&mut self, state: &State) {
         if state.side(self.seat).tag > 0 {
@@ -161,7 +161,8 @@ impl Choices {
         }
     }
 
-    /// Cards of the hand that may lie face down, those that must lie face up (Accumulators), and the slots for them.
+    /// Adds the cards of the hand that may lie face down, those that must lie face up (Accumulators), and the slots for
+    /// them.
     #[inline]
     pub(crate) fn lay_out(&mut self, state: &State) {
         let side = state.side(self.seat);
@@ -175,7 +176,7 @@ impl Choices {
         self.play_slots = if free == 0 { side.occupied } else { free };
     }
 
-    /// The Maneuvers that can be paid.
+    /// Adds the Maneuvers that can be paid.
     #[inline]
     pub(crate) fn maneuver(&mut self, state: &State) {
         for (number, maneuver) in state.maneuvers(self.seat).iter().enumerate() {
@@ -183,7 +184,7 @@ impl Choices {
         }
     }
 
-    /// The abilities that are used in the main window.
+    /// Adds the abilities that are used in the main window.
     #[inline]
     pub(crate) fn use_ability(&mut self, state: &State) {
         match state.ability(self.seat) {
@@ -233,7 +234,7 @@ impl Choices {
         }
     }
 
-    /// Where the action stands, group by group in the order of [`table::Choices::get`].
+    /// The index of the action, counted group by group in the order of [`table::Choices::get`].
     fn place_of(&self, action: Action) -> Option<u32> {
         let rank = |mask: u32, bit: u32| (mask >> bit & 1 != 0).then(|| (mask & ((1 << bit) - 1)).count_ones());
         let slots = self.play_slots.count_ones();
@@ -313,7 +314,7 @@ pub(crate) fn kinds(state: &State, seat: Seat, hand: u32) -> u32 {
     let list = state.list(seat);
     let mut rest = list.different(hand);
     if list.copies == 2 && list.kinds as usize == DECK_SIZE / 2 && list.len as usize == DECK_SIZE {
-        // Two copies of each of ten cards: the first copies are the even instances.
+        // A deck with two copies of each of ten cards: the first copies are the even instances.
         rest &= 0x5_5555;
         rest = (rest | rest >> 1) & 0x33_3333;
         rest = (rest | rest >> 2) & 0x0f0f_0f0f;
@@ -341,7 +342,7 @@ impl table::Choices for Choices {
         self.place_of(*action)
     }
 
-    /// Free slots are alike (COAL-PLAY-11): the lowest stands for all.
+    /// Free slots are alike (COAL-PLAY-11): the lowest one represents all.
     #[inline]
     fn essential(mut self) -> Self {
         if self.has_room {

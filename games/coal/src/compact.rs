@@ -1,4 +1,4 @@
-//! Cards in one short line, for tests, talk and quick ideas: `RE 1S: aP1 dP1, con E, db1`.
+//! Cards in one short line, for tests, discussion and quick ideas: `RE 1S: aP1 dP1, con E, db1`.
 //!
 //! | part | meaning |
 //! |---|---|
@@ -9,7 +9,7 @@
 //! | `aP2` `aE1`, `nP` `nE` | absorbs damage, neutralizes an attack |
 //! | `rS1` `rE2`, `tr2` | removes tokens, transfers tokens |
 //! | `dr1` `he1` | draws cards, removes Damage Points |
-//! | `dd1` `dh1` `sd1` | discards from the deck, discards from the hand, damage to the own Steambot |
+//! | `dd1` `dh1` `sd1` | discards from the deck, discards from the hand, damage to the owner's Steambot |
 //! | `gS1` `gE1` | takes tokens: on Maneuvers only, a card with it does not pass [`crate::check::card`] |
 //! | `aP1\|aE1`, `aP2+dr1\|-` | alternatives; `+` joins the symbols of one alternative, `-` is one without symbols |
 //! | `echo(dE1)` | the symbols on the right of the Echo symbol |
@@ -25,7 +25,7 @@ use std::fmt::Write;
 
 use crate::card::{Against, Card, CardType, DamageKind, Effect, Model, Names, Resource, Source, Tokens};
 
-/// What a compact line says of a card.
+/// The parts of a card that a compact line gives.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CompactCard {
     /// The model, where the line names one.
@@ -48,7 +48,7 @@ pub struct CompactCard {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("column {column}: {message}")]
 pub struct CompactError {
-    /// The character where it goes wrong, from 1.
+    /// The character of the error, from 1.
     pub column: usize,
     /// What was found and what was expected.
     pub message: String,
@@ -64,7 +64,7 @@ const TYPES: [(&str, CardType); 5] = [
 
 const SYMBOLS: &str = "dP dE dG aP aE nP nE rS rE tr dr he dd dh sd gS gE";
 
-/// Reads a card.
+/// Parses a card.
 ///
 /// # Errors
 /// The first place that is not compact notation, and what was expected there.
@@ -92,8 +92,7 @@ pub fn card(id: &str, model: Model, text: &str) -> Result<Card, CompactError> {
     })
 }
 
-/// The card as a compact line with its model. Alternatives inside alternatives, which no checked card has, are left
-/// out.
+/// The card as a compact line with its model. Alternatives inside alternatives are omitted; no checked card has them.
 #[must_use]
 pub fn print(card: &Card) -> String {
     let kind = TYPES.iter().find(|(_, kind)| *kind == card.kind).map_or("", |(name, _)| name);
@@ -111,7 +110,7 @@ pub fn print(card: &Card) -> String {
         line.push(')');
     }
     let consume = if card.consume == Resource::Steam { 'S' } else { 'E' };
-    // Writing to a text cannot fail.
+    // Writing to a string cannot fail.
     let _ = write!(line, "{}con {consume}", if line.ends_with(':') { " " } else { ", " });
     if card.deck_building > 0 {
         let _ = write!(line, ", db{}", card.deck_building);
@@ -166,7 +165,7 @@ fn print_symbol(effect: &Effect, line: &mut String) {
     }
 }
 
-/// A line and how far it has been read, in bytes.
+/// A line, with the number of bytes that were parsed.
 struct Line<'a> {
     text: &'a str,
     at: usize,
@@ -231,7 +230,7 @@ impl<'a> Line<'a> {
         Ok(card)
     }
 
-    /// The cost and the colon.
+    /// Parses the cost and the colon.
     fn cost(&mut self) -> Result<Tokens, CompactError> {
         self.skip_blanks();
         let (start, rest) = (self.at, self.rest());
@@ -279,7 +278,7 @@ impl<'a> Line<'a> {
         }
     }
 
-    /// A symbol, or alternatives.
+    /// Parses a symbol, or alternatives.
     fn effect(&self, start: usize, word: &str) -> Result<Effect, CompactError> {
         if !word.contains('|') {
             return match word.find('+') {
@@ -347,7 +346,7 @@ impl<'a> Line<'a> {
         &self.text[self.at..]
     }
 
-    /// The next word, which ends at a blank, a comma, a colon or a closing parenthesis, and where it begins.
+    /// Takes the next word, which ends at a blank, a comma, a colon or a closing parenthesis. Returns its position too.
     fn word(&mut self, expected: &str) -> Result<(usize, &'a str), CompactError> {
         self.skip_blanks();
         let (start, rest) = (self.at, self.rest());

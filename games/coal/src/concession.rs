@@ -1,7 +1,9 @@
-//! Conceding (COAL-END-08, COAL-AMB-31): at any time, whether the seat is asked or not, and never one of a decision's actions.
+//! Conceding (COAL-END-08, COAL-AMB-31): a seat may concede at any time, whether it is asked or not; it is never one of
+//! the choices.
 //!
-//! A seat that concedes makes no more decisions, like a seat whose Steambot is destroyed (COAL-END-05), and out of the
-//! game at the next check. Between two actions, and in the setup, nothing is under way and the check follows immediately.
+//! A seat that concedes makes no more decisions, like a seat whose Steambot is destroyed (COAL-END-05), and is out of
+//! the game at the next check. Between two actions, and in the setup, nothing is being resolved and the check follows
+//! at once.
 
 use table::{Chance, Log, Refusal, Seat};
 
@@ -11,7 +13,7 @@ use crate::legal::require;
 use crate::state::{Job, NONE, Phase, State};
 
 impl State {
-    /// Whether the seat may concede: while it is in the game.
+    /// Checks that the seat may concede: it must still be in the game.
     pub(crate) fn check_concession(&self, seat: Seat) -> Result<(), Refusal> {
         self.check_goes_on()?;
         require(seat.0 < self.seats, clause::OBJ_01, "no-such-seat")?;
@@ -34,25 +36,25 @@ impl State {
         }
         match self.phase {
             _ if self.turn == 0 => {
-                // There is nothing left for it to choose, and nobody learns what it has chosen secretly.
+                // The seat has nothing left to choose, and its secret choice is never shown.
                 self.chosen = self.chosen.with(seat);
                 self.secret = self.secret.without(seat);
                 self.go_on_with_setup(chance, log);
             }
-            // It may also have been the partner for whose cards the window was open (COAL-CON-06).
+            // The seat that conceded may also have been the partner for whose cards the window was open (COAL-CON-06).
             Phase::Soft if was_asked || !self.can_act(self.asked) => self.pass_window(self.asked, log),
             Phase::Support if was_asked => self.pass_support(log),
             _ => {}
         }
     }
 
-    /// Whether an action is under way, so that the check comes at its end.
+    /// Whether an action is being resolved, so that the check comes at its end.
     fn is_resolving(&self) -> bool {
         self.depth > 0 || self.job != Job::NONE || self.phase == Phase::TakeToken
     }
 
-    /// Goes on without the answer of a seat that decides nothing any more (COAL-END-05): it passes, its alternative is
-    /// the default, and what else its card or Maneuver would ask is skipped.
+    /// Continues without the answer of a seat that decides nothing any more (COAL-END-05): it passes, its alternative
+    /// is the default, and any further question of its card or Maneuver is skipped.
     fn drop_question(&mut self, seat: Seat, log: &mut impl Log<Self>) {
         match self.phase {
             Phase::Respond => self.pass_response(log),

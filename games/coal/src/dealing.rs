@@ -1,7 +1,8 @@
-//! The course of the setup: models, pilots, hands, and who starts (chapters SET, MPS, FREE, TAG).
+//! The course of the setup: models, pilots, hands, and the starting seat (chapters SET, MPS, FREE, TAG).
 //!
-//! Two seats choose one after the other. Three or four get their models by lot and choose their pilots at once and
-//! secretly; where a common stock of pilots would let two of them name the same card, they choose one after the other.
+//! Two seats choose one after the other. Three or four seats get their models by lot and choose their pilots
+//! simultaneously and secretly. If a common stock of pilots would let two of them name the same card, they choose one
+//! after the other.
 
 use table::{Chance, Clause, Draw, Log, Seat, SeatSet};
 
@@ -12,7 +13,7 @@ use crate::event::Event;
 use crate::setup::Setup;
 use crate::state::{NONE, Phase, SEATS, State, TAG_TOKENS};
 
-/// The draw that decides who starts (COAL-SET-02, COAL-MPS-05).
+/// The draw of the starting seat (COAL-SET-02, COAL-MPS-05).
 pub(crate) const STARTING_SEAT: Draw = Draw::named("starting-seat");
 /// The draw that decides which of three or four seats chooses first (COAL-MPS-01, COAL-FREE-02).
 const FIRST_TO_CHOOSE: Draw = Draw::named("first-to-choose");
@@ -23,11 +24,11 @@ const MODEL: &str = "model";
 /// The name of the draw of a pilot by lot (COAL-FREE-02).
 const PILOT: &str = "pilot";
 
-/// Cards of a starting hand (COAL-SET-08).
+/// The number of cards in a starting hand (COAL-SET-08).
 const STARTING_HAND: u8 = 5;
 
 impl State {
-    /// The table with what the seats bring, up to its first question.
+    /// Sets up the table up to its first question.
     pub(crate) fn set_up(setup: &Setup, chance: &mut impl Chance, log: &mut impl Log<Self>) -> Self {
         let mut state = Self::empty(setup.rules.clone(), setup.seats.len() as u8);
         for (seat, brought) in setup.seats.iter().enumerate() {
@@ -58,14 +59,14 @@ impl State {
         state
     }
 
-    /// A seat by lot, of those that have not conceded.
+    /// Draws one of the seats that have not conceded.
     fn draw_seat(&self, draw: Draw, chance: &mut impl Chance) -> Seat {
         let living = self.living();
         let drawn = chance.below(draw, living.len());
         living.iter().nth(drawn as usize).unwrap_or(Seat(0))
     }
 
-    /// Goes on with the setup: asks the next choice, or begins the first turn.
+    /// Continues the setup: asks for the next choice, or begins the first turn.
     pub(crate) fn go_on_with_setup(&mut self, chance: &mut impl Chance, log: &mut impl Log<Self>) {
         if !self.models_are_taken(chance, log) || !self.pilots_are_taken(chance, log) {
             return;
@@ -88,7 +89,7 @@ impl State {
         self.begin_turn(self.starter, log);
     }
 
-    /// The seats in the order of choosing: from the first to choose, clockwise, without those that have conceded.
+    /// The seats in the order of choosing: clockwise from the first to choose, without those that have conceded.
     fn in_order(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
         let (first, seats, living) = (self.active.0, self.seats, self.living());
         (0..seats).map(move |step| Seat((first + step) % seats)).filter(move |seat| living.contains(*seat))
@@ -96,7 +97,7 @@ impl State {
 
     // ---- models ----
 
-    /// Asks for the next model, or draws them by lot. `false` when it asks.
+    /// Asks for the next model, or draws the models by lot. Returns `false` when it asks.
     fn models_are_taken(&mut self, chance: &mut impl Chance, log: &mut impl Log<Self>) -> bool {
         let by_lot = self.has_many_seats() && !self.rules.options.draft_models;
         for seat in self.in_order() {
@@ -128,7 +129,7 @@ impl State {
 
     // ---- pilots ----
 
-    /// How many pilots every seat has (COAL-TAG-03).
+    /// The number of pilots of every seat (COAL-TAG-03).
     fn pilots_needed(&self) -> u8 {
         if self.rules.options.tag_mode { 2 } else { 1 }
     }
@@ -138,8 +139,8 @@ impl State {
         u8::from(side.pilot != NONE) + u8::from(side.reserve != NONE)
     }
 
-    /// Whether pilots are taken openly, one after the other: between two seats (COAL-SET-06), and from a common stock
-    /// (COAL-FREE-02, COAL-DECK-09). In Tag Mode the pair of every model is its own.
+    /// Whether pilots are taken openly, one after the other: with two seats (COAL-SET-06), and from a common stock
+    /// (COAL-FREE-02, COAL-DECK-09). In Tag Mode every model has its own pair of pilots.
     pub(crate) fn pilots_are_drafted(&self) -> bool {
         let options = &self.rules.options;
         let has_custom_deck = || Seat::all(self.seats).any(|seat| self.side(seat).list as usize >= Model::ALL.len());
@@ -148,10 +149,10 @@ impl State {
             || (!options.own_boxes && !options.training_pilots && !options.tag_mode && has_custom_deck())
     }
 
-    /// Gives or asks for pilots. `false` when it asks.
+    /// Assigns pilots or asks for them. Returns `false` when it asks.
     fn pilots_are_taken(&mut self, chance: &mut impl Chance, log: &mut impl Log<Self>) -> bool {
         for round in 0..self.pilots_needed() {
-            // Between two seats, the starting seat takes its pilot last (COAL-SET-07).
+            // With two seats, the starting seat takes its pilot last (COAL-SET-07).
             let order: arrayvec::ArrayVec<Seat, SEATS> =
                 if self.has_many_seats() { self.in_order().collect() } else { self.in_order().rev().collect() };
             for seat in order {
@@ -176,8 +177,8 @@ impl State {
         self.boards_are_taken(log)
     }
 
-    /// Asks which pilot starts on the board: three or four seats at once and secretly, of two the starting seat last
-    /// (COAL-MPS-03, COAL-TAG-04). `false` when it asks.
+    /// Asks which pilot starts on the board: three or four seats simultaneously and secretly; of two seats the starting
+    /// one last (COAL-MPS-03, COAL-TAG-04). Returns `false` when it asks.
     fn boards_are_taken(&mut self, log: &mut impl Log<Self>) -> bool {
         let asked = SeatSet(SeatSet::first(self.seats).0 & !self.chosen.0);
         let Some(first) = asked.lowest() else {
@@ -194,7 +195,7 @@ impl State {
         false
     }
 
-    /// A seat takes a pilot into the next free place: its board, then its reserve.
+    /// Gives a pilot to a seat, in the next free place: its board, then its reserve.
     fn take_pilot(&mut self, seat: Seat, pilot: u8, clause: Clause, log: &mut impl Log<Self>) {
         let side = self.side_mut(seat);
         if side.pilot == NONE {
@@ -205,7 +206,7 @@ impl State {
         log.push(clause, Event::TookPilot(seat, pilot));
     }
 
-    /// A seat answers a question for a pilot.
+    /// Carries out a seat's answer to a question for a pilot.
     pub(crate) fn choose_pilot(&mut self, seat: Seat, pilot: u8, log: &mut impl Log<Self>) {
         match self.phase {
             Phase::SecretPilot => {
@@ -240,7 +241,7 @@ impl State {
         self.chosen = self.chosen.with(seat);
     }
 
-    /// All have chosen: the secret choices are shown at once (COAL-MPS-03).
+    /// Shows the secret choices simultaneously once all seats have chosen (COAL-MPS-03).
     fn unveil_pilots(&mut self, log: &mut impl Log<Self>) {
         for seat in std::mem::take(&mut self.secret).iter() {
             log.push(clause::MPS_03, Event::OnBoard(seat, self.side(seat).pilot));

@@ -1,8 +1,9 @@
-//! Determinization: replacing what a viewer cannot know by something that agrees with all it has seen.
+//! Determinization: replacing what a viewer cannot know by a random alternative that agrees with everything it has
+//! seen.
 //!
-//! It is drawn from what the viewer knows alone: hidden cards are taken as a set, in the order of the list, and where the
-//! list is hidden too, the walk over lists begins with one that is made of what was seen. So two tables that the viewer
-//! cannot tell apart are imagined alike with the same chance.
+//! The draw depends only on what the viewer knows. Hidden cards are taken as a set, in the order of the list. If the
+//! list is hidden too, the random walk over lists starts from one that is made of what was seen. So two tables that the
+//! viewer cannot tell apart lead to the same draw from the same chance.
 
 use std::sync::Arc;
 
@@ -15,13 +16,13 @@ use crate::check;
 use crate::rules::{CardNo, DECK_SIZE, List, Rules};
 use crate::state::{NONE, Phase, State};
 
-/// The draws that replace hidden cards by others: not part of a match.
+/// The draws that replace hidden cards; not part of a match.
 const IMAGINE: Draw = Draw::named("imagine");
 
 /// Exchanges tried for each hidden card of a secret deck list.
 const EXCHANGES: u32 = 24;
 
-/// Lays the instances of a mask out in the order of the list. Gives how many there are.
+/// Writes the instances of a mask in the order of the list. Returns their number.
 #[inline]
 fn fill(places: &mut [u8; DECK_SIZE], mut mask: u32) -> usize {
     let mut len = 0;
@@ -34,16 +35,17 @@ fn fill(places: &mut [u8; DECK_SIZE], mut mask: u32) -> usize {
 }
 
 impl State {
-    /// Replaces the cards of a seat that the viewer cannot know by others that agree with all it has seen.
+    /// Replaces the cards of a seat that the viewer cannot know by others that agree with everything it has seen.
     ///
-    /// Face-down cards are no Accumulators unless the table allows it (COAL-PLAY-05): the viewer knows that too.
+    /// Face-down cards are not Accumulators unless the table allows it (COAL-PLAY-05); the viewer knows this too.
     pub(crate) fn draw_hidden(&mut self, seat: Seat, viewer: Viewer, chance: &mut impl Chance) {
         let owns = viewer.is(seat);
         if !owns && self.list_is_secret(seat) {
             self.draw_list(seat, chance);
         }
         if owns {
-            // The own hand is seen and the own face-down cards are remembered: only the order of the deck is unknown.
+            // The viewer's hand is visible to it, and it remembers its face-down cards: only the order of the deck is
+            // unknown.
             let side = self.side_mut(seat);
             let len = side.deck_len as usize;
             let deck = side.deck[..len].iter().fold(0, |mask, instance| mask | 1 << instance);
@@ -57,7 +59,7 @@ impl State {
         let mut pool = [0u8; DECK_SIZE];
         let mut len = fill(&mut pool, self.unseen(seat));
 
-        // Face-down cards first, each from the cards that may lie face down; then the rest as it comes.
+        // Face-down cards first, each from the cards that may lie face down; then the others in any order.
         let side = self.side_mut(seat);
         for slot in Slot::ALL {
             if hidden & slot.bit() == 0 {
@@ -88,7 +90,7 @@ impl State {
         }
     }
 
-    /// The cards of a seat that others do not see: its deck, its hand and what lies face down.
+    /// The cards of a seat that others do not see: its deck, its hand and its face-down cards.
     fn unseen(&self, seat: Seat) -> u32 {
         let side = self.side(seat);
         let deck = side.deck[..side.deck_len as usize].iter().fold(side.hand, |mask, instance| mask | 1 << instance);
@@ -108,10 +110,10 @@ impl State {
         for seat in hidden() {
             let side = self.side_mut(seat);
             if is_tag_mode {
-                // Either pilot of the pair may be the one on the board.
+                // Put the pair in a fixed order: either pilot may be the one on the board.
                 (side.pilot, side.reserve) = (side.pilot.min(side.reserve), side.pilot.max(side.reserve));
             } else {
-                // What the seat took is on offer to it again.
+                // The pilot that the seat took becomes available to it again.
                 side.pilot = NONE;
             }
         }
@@ -131,8 +133,8 @@ impl State {
             && !self.list(seat).is_loose
     }
 
-    /// Where each card of a seat lies that was seen, so that copies of a card can be told apart by it: what lies face up, the
-    /// discard pile, the echo row, what is being resolved. Hidden cards come last.
+    /// The instances of a seat in an order that makes copies of a card distinguishable: first the cards that were seen,
+    /// by where they lie (face up, discard pile, echo row, being resolved), then the hidden cards.
     fn order_of_seen(&self, seat: Seat, hidden: u32) -> [u8; DECK_SIZE] {
         let mut order = [NONE; DECK_SIZE];
         let side = self.side(seat);
@@ -151,11 +153,12 @@ impl State {
         order
     }
 
-    /// Replaces the hidden cards of a secret list by others of its public models, so that the list stays a legal deck
-    /// around the cards that were seen: exchanges at random, each kept when the deck stays legal.
+    /// Replaces the hidden cards of a secret list by others of its public models, such that the list stays a legal deck
+    /// that contains the cards that were seen. It makes random exchanges, and keeps each one that leaves the deck
+    /// legal.
     ///
-    /// The true cards have no part in it. The walk begins with the hidden cards that keep the deck legal most surely:
-    /// Reactions as far as they are wanted, then any, those with the fewest deck-building symbols first.
+    /// The true hidden cards have no influence. The walk begins with the hidden cards that most surely make the deck
+    /// legal: as many Reactions as are needed, then any cards, those with the fewest deck-building symbols first.
     fn draw_list(&mut self, seat: Seat, chance: &mut impl Chance) {
         let rules = self.rules.clone();
         let (cards, options) = (&rules.cards, &rules.options);
@@ -164,7 +167,8 @@ impl State {
         let models = check::models(&list.card[..list.len as usize], cards);
         let is_hidden = |instance: usize| hidden >> instance & 1 != 0;
         let len = list.len as usize;
-        // Seen cards first, then the hidden ones: those face down, which are no Accumulators (COAL-PLAY-05), then the rest.
+        // Seen cards first, then the hidden ones: the face-down ones, which are not Accumulators (COAL-PLAY-05), then
+        // the others.
         let mut deck: Vec<CardNo> = (0..len).filter(|place| !is_hidden(*place)).map(|place| list.card[place]).collect();
         let seen = deck.len();
         let down = self.side(seat).face_down().count_ones() as usize;
@@ -191,7 +195,7 @@ impl State {
                 deck[place] = before;
             }
         }
-        // What was drawn goes to the places of the hidden cards, whichever these are.
+        // The drawn cards go to the places of the hidden cards.
         let mut drawn = deck.split_off(seen);
         drawn.sort_unstable();
         let (mut seen, mut drawn) = (deck.into_iter(), drawn.into_iter());
@@ -200,8 +204,8 @@ impl State {
         self.adopt_list(seat, &deck, hidden);
     }
 
-    /// Gives the seat a list in which each old instance is this card, and renames the instances in all zones: among the
-    /// copies of a card those that were seen come first, in the order in which they lie on the table.
+    /// Gives the seat a list in which each old instance is this card, and renames the instances in all zones. Among the
+    /// copies of a card, those that were seen come first, in the order in which they lie on the table.
     fn adopt_list(&mut self, seat: Seat, deck: &[CardNo], hidden: u32) {
         let list = List::new(&self.rules.cards, deck.to_vec());
         let order = self.order_of_seen(seat, hidden);
@@ -233,8 +237,9 @@ impl State {
     }
 }
 
-/// Cards that fill a deck up so that it is legal, if any do: of each model that it lacks one, Reactions as far as they are
-/// wanted, then any, always those with the fewest deck-building symbols. So many of them, the first, are no Accumulators.
+/// Cards that complete a deck to a legal one, if there are any: one of each missing model, as many Reactions as are
+/// needed, then any cards, always those with the fewest deck-building symbols. The first `down` of them are not
+/// Accumulators.
 fn plainest(
     seen: &[CardNo],
     [down, len]: [usize; 2],

@@ -1,5 +1,5 @@
-//! What happens in a match. Every event is public: identities of drawn cards and of cards played face down are in
-//! none of them (COAL-INFO-03, COAL-INFO-07).
+//! The events of a match. Every event is public: none contains the identity of a drawn card or of a card played face
+//! down (COAL-INFO-03, COAL-INFO-07).
 
 use table::{Logged, Seat, SeatSet};
 
@@ -12,7 +12,7 @@ use crate::rules::{CardNo, PilotNo};
 pub enum Penalty {
     /// The tokens on an activated card did not contain its cost.
     Underpaid,
-    /// They were more than its cost.
+    /// They contained more than its cost.
     Overpaid,
     /// A card of the wrong type was wasted.
     WrongType,
@@ -28,14 +28,14 @@ pub enum Penalty {
     Printed,
 }
 
-/// Where a card came from that was put on a discard pile.
+/// The former place of a card that was put on a discard pile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Origin {
     /// The hand.
     Hand,
     /// The deck.
     Deck,
-    /// The play area, to make room or freely.
+    /// The play area: discarded to make room, or freely.
     Play(Slot),
     /// It had been activated.
     Resolving,
@@ -68,7 +68,7 @@ pub enum Event {
     Declared(Seat, TurnKind),
     /// An Accumulator got its token.
     Charged(Seat, Slot, Resource),
-    /// A card was played; its face only if it lies face up.
+    /// A card was played; the card is given only if it lies face up.
     Played(Seat, Slot, Facing, Option<CardNo>),
     /// A card was put on its owner's discard pile.
     Discarded(Seat, CardNo, Origin),
@@ -100,7 +100,7 @@ pub enum Event {
     Unhurt(Seat),
     /// Luthor Blissett ignored Physical points.
     Ignored(Seat, u8),
-    /// A seat suffered damage by its own doing.
+    /// A seat suffered damage through its own action.
     Penalized(Seat, u8, Penalty),
     /// A seat suffered Lorenz Zerloon's extra point.
     Extra(Seat, Seat),
@@ -112,11 +112,12 @@ pub enum Event {
     Consumed(Seat, CardNo, Resource),
     /// A token was put on a card.
     Placed(Seat, Slot, Resource),
-    /// A token of a consumed card was put on the partner's card: who consumed it, whose card, which slot.
+    /// A token of a consumed card was put on the partner's card: the seat that consumed it, the owner of the card, the
+    /// slot.
     Helped(Seat, Seat, Slot, Resource),
     /// A token went back to the pool because it had no place.
     Lost(Seat, Resource),
-    /// A token was taken from a card: who took it, whose card, which slot.
+    /// A token was taken from a card: the seat that took it, the owner of the card, the slot.
     Removed(Seat, Seat, Slot, Resource),
     /// A token was moved from the activated card.
     Transferred(Seat, Slot, Resource),
@@ -124,7 +125,7 @@ pub enum Event {
     Overdriven(Seat, Slot, CardNo),
     /// A pilot's ability was used.
     UsedAbility(Seat, Ability),
-    /// A seat exchanged its pilots; the new one on the board.
+    /// A seat exchanged its pilots; the pilot is the one now on the board.
     Swapped(Seat, PilotNo),
     /// A seat called its partner.
     Called(Seat, Seat),
@@ -167,10 +168,10 @@ impl Event {
     }
 }
 
-/// An attack or a counterattack: whose, with which card, on whom.
+/// An attack or a counterattack: its owner, its card, its target.
 pub(crate) type Attack = (Seat, CardNo, Seat);
 
-/// What an event says of an attack.
+/// The attack that an event is about.
 pub(crate) const fn attack_of(event: &Event) -> Option<Attack> {
     match *event {
         Event::Attacks(seat, card, target, _) | Event::Counterattacks(seat, card, target, _) => {
@@ -185,7 +186,7 @@ pub(crate) fn attack_on(beat: &[Logged<Event>], seat: Seat) -> Option<Attack> {
     beat.iter().rev().filter_map(|logged| attack_of(&logged.event)).find(|(_, _, target)| *target == seat)
 }
 
-/// The Reaction by which a seat has met the attack that an event is about, which is the last one of these.
+/// The last Reaction with which the seat has responded to the last attack on it.
 #[must_use]
 pub fn reaction_of(beat: &[Logged<Event>], seat: Seat) -> Option<CardNo> {
     let since = beat.iter().rposition(|logged| attack_of(&logged.event).is_some_and(|(_, _, target)| target == seat));

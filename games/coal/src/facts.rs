@@ -1,4 +1,4 @@
-//! What follows from a state: who is against whom, what a seat may do now, what an attack still does.
+//! Facts that follow from a state: opponents and partners, what a seat may do now, what an attack will still do.
 
 use table::{Known, Outcome, Seat, SeatSet};
 
@@ -11,7 +11,7 @@ use crate::state::{Frame, MAX_FRAMES, NONE, Phase, State};
 impl State {
     // ---- seats ----
 
-    /// Whether the rules for three and four players hold (COAL-MP-10): Echo works, pilots are chosen secretly.
+    /// Whether the rules for three and four players apply (COAL-MP-10): Echo works, pilots are chosen secretly.
     #[inline]
     pub(crate) fn has_many_seats(&self) -> bool {
         self.seats > 2
@@ -29,13 +29,14 @@ impl State {
         living
     }
 
-    /// The other seat of the team, whether it still lives or not (COAL-TEAM-03).
+    /// The other seat of the team, whether it is still alive or not (COAL-TEAM-03).
     #[inline]
     pub(crate) fn team_mate(&self, seat: Seat) -> Option<Seat> {
         self.rules.options.teams.then_some(Seat(seat.0 ^ 2))
     }
 
-    /// Whether all cards of a seat's list are in the box: they are not dealt yet, or it is out of the game (COAL-MP-07).
+    /// Whether all cards of a seat's list are in the box: before they are dealt, or after it left the game
+    /// (COAL-MP-07).
     pub(crate) fn is_in_the_box(&self, seat: Seat) -> bool {
         self.turn == 0 || (self.side(seat).eliminated && self.has_many_seats())
     }
@@ -59,7 +60,7 @@ impl State {
         if self.phase == Phase::SecretPilot { !self.chosen.contains(seat) } else { self.asked == seat }
     }
 
-    /// How the match ended.
+    /// The outcome, once the match has ended.
     pub(crate) fn ended(&self) -> Option<Outcome> {
         let ended = self.outcome?;
         let (win, tie) = self.end_clauses();
@@ -116,7 +117,7 @@ impl State {
         &mut self.frames[(self.depth as usize).wrapping_sub(1).min(MAX_FRAMES - 1)]
     }
 
-    /// The frame that the top frame answers.
+    /// The frame that the top frame responds to.
     #[inline]
     pub(crate) fn below(&self) -> Option<&Frame> {
         (self.depth >= 2).then(|| &self.frames[self.depth as usize - 2])
@@ -137,7 +138,7 @@ impl State {
         }
     }
 
-    /// How many alternatives the frame offers; 0 when it has none.
+    /// The number of alternatives of the frame; 0 when it has none.
     #[inline]
     pub(crate) fn alternatives(&self, frame: &Frame) -> u8 {
         let card = self.rules.card(frame.card);
@@ -158,7 +159,7 @@ impl State {
         }
     }
 
-    /// The damage of a frame that is still coming to its target, by kind (COAL-ATK-04, before Luthor's cap).
+    /// The damage of a frame that its target will still suffer, by kind (COAL-ATK-04, before Luthor's cap).
     #[inline]
     pub(crate) fn pending(&self, frame: &Frame) -> [u8; 3] {
         if frame.neutralized {
@@ -170,7 +171,7 @@ impl State {
 
     // ---- what a seat may do ----
 
-    /// Whether the seat can act in a soft window (COAL-WIN-10): public facts only.
+    /// Whether the seat can act in a soft window (COAL-WIN-10); based only on public facts.
     #[inline]
     pub(crate) fn can_act(&self, seat: Seat) -> bool {
         self.can_consume(seat) || self.side(seat).tag > 0
@@ -182,7 +183,7 @@ impl State {
         self.side(seat).hand != 0 && self.places_for(seat) != 0 && !self.consuming_is_barred()
     }
 
-    /// Whether nobody consumes in this turn (COAL-AMB-25).
+    /// Whether consuming is barred in this turn (COAL-AMB-25).
     #[inline]
     pub(crate) fn consuming_is_barred(&self) -> bool {
         self.kind == TurnKind::Maintenance && self.rules.options.no_consuming_in_maintenance
@@ -213,16 +214,16 @@ impl State {
         self.can_act(seat) && !self.side(seat).destroyed
     }
 
-    /// Whether the target of a frame passes by itself (COAL-WIN-11): nothing that it could do leads to an activation.
-    /// A seat that wants to be asked all the same plays at a table with soft windows.
+    /// Whether the target of a frame passes automatically (COAL-WIN-11), because nothing that it could do leads to an
+    /// activation. A player who wants to be asked anyway needs a table with soft windows.
     #[inline]
     pub(crate) fn cannot_respond(&self, seat: Seat) -> bool {
         let side = self.side(seat);
         self.respond_slots(seat) == 0 && side.tag == 0 && !(self.soft && self.can_act(seat))
     }
 
-    /// Slots that the target of a frame may activate from (COAL-REA-01, COAL-REA-07): face-down cards whatever they
-    /// are, and face-up Reactions.
+    /// Slots from which the target of a frame may activate (COAL-REA-01, COAL-REA-07): any face-down card, and face-up
+    /// Reactions.
     #[inline]
     pub(crate) fn respond_slots(&self, seat: Seat) -> u8 {
         let side = self.side(seat);
@@ -231,7 +232,7 @@ impl State {
         side.face_down() | face_up
     }
 
-    /// Slots that the active seat may activate from in its main window (COAL-ACT-10, COAL-ACT-12, COAL-ACT-14).
+    /// Slots from which the active seat may activate in its main window (COAL-ACT-10, COAL-ACT-12, COAL-ACT-14).
     #[inline]
     pub(crate) fn main_slots(&self, seat: Seat) -> u8 {
         let side = self.side(seat);
@@ -242,8 +243,8 @@ impl State {
         side.occupied & !wrong & !(side.accumulators & !side.ready)
     }
 
-    /// Whether the turn may end (COAL-TURN-05, COAL-ACC-06, COAL-MAN-12). A ready Accumulator does not hold a seat
-    /// that may not activate anything yet (COAL-TURN-13).
+    /// Whether the turn may end (COAL-TURN-05, COAL-ACC-06, COAL-MAN-12). A ready Accumulator does not keep the turn of
+    /// a seat open that may not activate anything yet (COAL-TURN-13).
     #[inline]
     pub(crate) fn may_end(&self) -> bool {
         let side = self.side(self.active);
@@ -255,7 +256,8 @@ impl State {
         self.maneuvers(self.active).iter().any(|maneuver| self.can_pay(self.active, maneuver))
     }
 
-    /// Destinations of a transferred token (COAL-TRF-03): own cards but Accumulators that are full or of the other kind.
+    /// Destinations of a transferred token (COAL-TRF-03): own cards, except Accumulators that are full or of the other
+    /// kind.
     #[inline]
     pub(crate) fn transfer_slots(&self, seat: Seat, kind: Resource) -> u8 {
         let side = self.side(seat);
@@ -274,7 +276,7 @@ impl State {
 
     // ---- who knows what ----
 
-    /// Who knows the face of a prepared card.
+    /// Which viewers know the face of a prepared card.
     pub(crate) fn known(&self, owner: Seat, slot: Slot) -> Known {
         if self.side(owner).face_up & slot.bit() != 0 {
             Known::PUBLIC

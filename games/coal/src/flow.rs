@@ -1,8 +1,8 @@
 //! Carrying out actions: the course of turns and main actions.
 //!
 //! Every function here assumes that the action is legal; [`crate::legal`] decides that. The setup is in
-//! [`crate::dealing`], what happens to cards, damage and tokens in [`crate::moves`], windows are in [`crate::windows`],
-//! consuming and Maneuvers in [`crate::placing`], the resolution of activated cards in [`crate::resolve`].
+//! [`crate::dealing`]; effects on cards, damage and tokens in [`crate::moves`]; windows in [`crate::windows`];
+//! consuming and Maneuvers in [`crate::placing`]; the resolution of activated cards in [`crate::resolve`].
 
 use table::{Chance, Log, Seat, SeatSet};
 
@@ -91,7 +91,7 @@ impl State {
         }
     }
 
-    /// Every card of the echo row goes to the discard pile (COAL-ECHO-11).
+    /// Puts every card of the echo row on the discard pile (COAL-ECHO-11).
     fn clear_echo_row(&mut self, seat: Seat, log: &mut impl Log<Self>) {
         for place in 0..self.side(seat).echo_len as usize {
             let instance = self.side(seat).echo[place];
@@ -118,7 +118,7 @@ impl State {
         }
     }
 
-    /// One token on each own Accumulator that is not full (COAL-ACC-01, COAL-ACC-03).
+    /// Puts one token on each own Accumulator that is not full (COAL-ACC-01, COAL-ACC-03).
     fn charge_accumulators(&mut self, seat: Seat, log: &mut impl Log<Self>) {
         let side = self.side(seat);
         let mut rest = side.accumulators & !side.ready;
@@ -169,15 +169,15 @@ impl State {
         self.begin_turn(next.unwrap_or(self.active), log);
     }
 
-    /// What follows every main action (COAL-END-02, COAL-WIN-06).
+    /// Goes on after a main action (COAL-END-02, COAL-WIN-06).
     pub(crate) fn after_main_action(&mut self, log: &mut impl Log<Self>) {
         if !self.check(log) {
             self.open_window(Window::After, log);
         }
     }
 
-    /// The elimination check (COAL-END-02). `true` when the course of the turn was changed: the match is over, or the
-    /// active seat is out.
+    /// The elimination check (COAL-END-02). Returns `true` when it changed the course of the turn: the match is over,
+    /// or the active seat is out.
     pub(crate) fn check(&mut self, log: &mut impl Log<Self>) -> bool {
         let mut fallen = SeatSet::NONE;
         for seat in Seat::all(self.seats) {
@@ -191,7 +191,7 @@ impl State {
             return false;
         }
         for seat in fallen.iter() {
-            // Who conceded, or was repaired too late, is not at 10.
+            // A seat that conceded, or was repaired too late, has less than 10 damage.
             let by_damage = self.side(seat).damage >= FATAL_DAMAGE;
             log.push(if by_damage { clause::END_01 } else { clause::END_02 }, Event::Eliminated(seat));
             if self.has_many_seats() {
@@ -209,7 +209,7 @@ impl State {
             self.phase = Phase::Over;
             return true;
         }
-        // The turn of an eliminated seat ends at once (COAL-TURN-14); W-GAP, once open, goes on, and so does the setup.
+        // The turn of an eliminated seat ends at once (COAL-TURN-14); an open W-GAP goes on, and so does the setup.
         if self.living().contains(self.active) || self.is_in_gap() || self.turn == 0 {
             return false;
         }
@@ -217,11 +217,11 @@ impl State {
         true
     }
 
-    /// Whether the match is over after these seats have fallen, and how.
+    /// The outcome if the match is over after these seats have fallen.
     pub(crate) fn judge(&self, fallen: SeatSet) -> Option<Ended> {
         let living = self.living();
         let Some(survivor) = living.lowest() else {
-            // The teams tie as teams (COAL-TEAM-09); otherwise the last to fall share the tie (COAL-MP-09).
+            // Teams tie as teams (COAL-TEAM-09); otherwise the last seats to fall share the tie (COAL-MP-09).
             let winners = if self.rules.options.teams { SeatSet::first(self.seats) } else { fallen };
             return Some(Ended { winners, is_tie: true });
         };
@@ -232,8 +232,8 @@ impl State {
         Some(Ended { winners, is_tie: false })
     }
 
-    /// All that an eliminated seat had goes to the box, unrevealed unless agreed otherwise; its tokens go to the pool
-    /// (COAL-MP-07, COAL-AMB-99).
+    /// Puts everything of an eliminated seat into the box, unrevealed unless agreed otherwise; its tokens go to the
+    /// pool (COAL-MP-07, COAL-AMB-99).
     fn clear_the_place_of(&mut self, seat: Seat, log: &mut impl Log<Self>) {
         if self.rules.options.reveal_eliminated {
             self.reveal_all_of(seat, log);

@@ -1,4 +1,4 @@
-//! The contract of [`table::Game`], kept by [`State`].
+//! The implementation of [`table::Game`] for [`State`].
 
 use std::fmt;
 
@@ -14,7 +14,7 @@ use crate::state::{Phase, SEATS, State};
 use crate::stops::Stops;
 use crate::view::{Knowledge, View};
 
-/// Where the number of tokens stands in a census, above every card.
+/// The entry for the number of tokens in a census, above the number of every card.
 const TOKENS: u32 = 1_000;
 
 impl Game for State {
@@ -38,7 +38,7 @@ impl Game for State {
         self.seats
     }
 
-    /// Partners sit opposite (COAL-TEAM-03).
+    /// Partners sit opposite each other (COAL-TEAM-03).
     fn allies(&self, seat: Seat) -> SeatSet {
         self.team_mate(seat).map_or(SeatSet::only(seat), |mate| SeatSet::only(seat).with(mate))
     }
@@ -145,12 +145,12 @@ impl Game for State {
         State::fingerprint(self)
     }
 
-    /// A seat begins at most 20 turns and one for each 2 points healed (COAL-END-07); in a turn every card is handled
-    /// a few times at most, and each token once.
     fn check_standing(setup: &Setup, standing: &Stops) -> Result<(), Wording> {
         standing.check(&setup.rules.options)
     }
 
+    /// A seat begins at most 20 turns, and one more for each 2 points healed (COAL-END-07). In a turn every card is
+    /// handled a few times at most, and each token once.
     fn decision_bound(setup: &Setup) -> u32 {
         3_000 * setup.seats.len() as u32
     }

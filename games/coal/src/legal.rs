@@ -1,7 +1,7 @@
-//! Why an action is not legal: the clause and what is missing.
+//! Why an action is not legal: the clause and the reason.
 //!
-//! Every answer depends only on what the asking seat may know (COAL-INFO-12). That an action is refused exactly when
-//! it is not among the [`crate::Choices`] is a property of the conformance suite: the two are written independently.
+//! Every answer depends only on what the asking seat may know (COAL-INFO-12). The conformance suite checks that an
+//! action is refused exactly when it is not among the [`crate::Choices`]; the two are implemented independently.
 
 use table::{Clause, Game, Refusal, Seat};
 
@@ -10,7 +10,7 @@ use crate::card::{Ability, Model, Resource};
 use crate::clause;
 use crate::state::{NONE, Phase, State, Window};
 
-/// A refusal, or nothing when the action is legal so far.
+/// A refusal, or `Ok` when the action is legal so far.
 type Verdict = Result<(), Refusal>;
 
 fn refuse(clause: Clause, reason: &'static str) -> Verdict {
@@ -110,7 +110,7 @@ impl State {
         }
     }
 
-    /// The seat is not asked now: the clause that says when this action has its time.
+    /// The refusal for a seat that is not asked now, with the clause that says when this action is possible.
     fn out_of_turn(&self, seat: Seat, action: Action) -> Refusal {
         let own_maintenance = seat == self.active && self.kind == TurnKind::Maintenance && self.turn > 0;
         let (clause, reason) = match action {
@@ -137,7 +137,7 @@ impl State {
         Refusal::new(clause, reason)
     }
 
-    /// Whether the match still goes on; a refusal cites the clause that ended it.
+    /// Checks that the match is not over; a refusal cites the clause that ended it.
     pub(crate) fn check_goes_on(&self) -> Verdict {
         match self.awaits().outcome() {
             Some(outcome) => refuse(outcome.clause, "match-over"),
@@ -145,7 +145,7 @@ impl State {
         }
     }
 
-    /// By which clause the seat that is asked chooses its model.
+    /// The clause by which the asked seat chooses its model.
     fn model_clause(&self, asked: Seat) -> Clause {
         match asked == self.starter {
             _ if self.has_many_seats() => clause::MPS_01,
@@ -154,7 +154,7 @@ impl State {
         }
     }
 
-    /// By which clause the seat chooses its pilot.
+    /// The clause by which the seat chooses its pilot.
     fn pilot_clause(&self, seat: Seat) -> Clause {
         let options = &self.rules.options;
         match seat == self.starter {
@@ -176,7 +176,7 @@ impl State {
         if self.rules.options.training_pilots { clause::TRN_01 } else { clause::PIL_01 }
     }
 
-    /// The clause that says what may be done in the window of another seat that is open.
+    /// The clause that says what may be done in another seat's open window.
     fn window_clause(&self) -> Clause {
         match self.window {
             _ if self.phase == Phase::Support => clause::WIN_04,
@@ -267,7 +267,8 @@ impl State {
                 require(self.may_end(), clause::ACC_06, "accumulator-must-fire")
             }
             Action::Pass => refuse(clause::TURN_06, "end-instead-of-pass"),
-            // The Action Turn was declared by itself, or the deck has run down since: either way no such turn now.
+            // The Action Turn was declared automatically, or the deck has shrunk since: no Maintenance Turn is possible
+            // either way.
             Action::Declare(TurnKind::Maintenance) if side.deck_len < 2 => {
                 refuse(clause::MNT_02, "maintenance-needs-deck")
             }
@@ -280,13 +281,13 @@ impl State {
         }
     }
 
-    /// Whether the pilots may be exchanged (COAL-TAG-05, COAL-TAG-06).
+    /// Checks that the pilots may be exchanged (COAL-TAG-05, COAL-TAG-06).
     fn check_swap(&self, seat: Seat) -> Verdict {
         require(self.rules.options.tag_mode, clause::TAG_01, "no-tag-mode")?;
         require(self.side(seat).tag > 0, clause::TAG_06, "no-tag-token")
     }
 
-    /// Whether the partner may be called (COAL-WIN-04).
+    /// Checks that the partner may be called (COAL-WIN-04).
     fn check_call(&self, seat: Seat) -> Verdict {
         require(self.rules.options.teams, clause::TEAM_01, "no-teams")?;
         let Some(partner) = self.partner(seat) else { return refuse(clause::WIN_04, "partner-is-out") };

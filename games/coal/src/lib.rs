@@ -1,9 +1,9 @@
 //! C.O.A.L. (Combat Oriented Armored League): the referee of the game.
 //!
-//! [`State`] keeps the contract of [`table::Game`]; [`Setup`] is a checked table; [`Action`] is an answer of a seat.
-//! Cards are data ([`card`], [`CardSet`]); the rulebook stands in `rulebook/`, and every event and refusal names its
-//! clause ([`clause`]). [`table::Told`] says everything in English and Italian, and [`card_text`] writes the text of a
-//! card from its data.
+//! [`State`] implements [`table::Game`]; [`Setup`] is a checked table; [`Action`] is an answer of a seat. Cards are
+//! data ([`card`], [`CardSet`]). The rulebook is in `rulebook/`, and every event and refusal names its clause
+//! ([`clause`]). [`table::Told`] gives the texts in English and Italian, and [`card_text`] generates the text of a card
+//! from its data.
 //!
 //! ```
 //! use coal::{Setup, State};

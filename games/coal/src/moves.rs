@@ -1,5 +1,5 @@
-//! What happens to cards, damage and tokens, whatever it comes from: a card is played, drawn or discarded, a Steambot
-//! suffers, a token comes and goes.
+//! Effects on cards, damage and tokens, whatever causes them: playing, drawing and discarding cards, damage to a
+//! Steambot, adding and removing tokens.
 
 use table::{Clause, Log, Seat};
 
@@ -43,14 +43,15 @@ impl State {
         self.after_main_action(log);
     }
 
-    /// Takes a card out of the hand; its instance.
+    /// Takes a card out of the hand and returns its instance.
     pub(crate) fn take_from_hand(&mut self, seat: Seat, kind: HandKind) -> Option<u8> {
         let instance = self.list(seat).copy_in(self.side(seat).hand, kind.0)?;
         self.side_mut(seat).hand &= !(1 << instance);
         Some(instance)
     }
 
-    /// Takes a prepared card out of its slot: instance, tokens, whether it lay face up. The tokens are not in the pool yet.
+    /// Takes a prepared card out of its slot. Returns its instance, its tokens, which are not in the pool yet, and
+    /// whether it lay face up.
     pub(crate) fn lift(&mut self, seat: Seat, slot: Slot) -> (u8, Tokens, bool) {
         let side = self.side_mut(seat);
         let (place, bit) = (slot.index(), slot.bit());
@@ -95,7 +96,7 @@ impl State {
         }
     }
 
-    /// The top cards of the deck go face up to the discard pile, as many as there are (COAL-SYM-02).
+    /// Puts the top cards of the deck face up on the discard pile, as many as there are (COAL-SYM-02).
     pub(crate) fn discard_from_deck(&mut self, seat: Seat, n: u8, clause: Clause, log: &mut impl Log<Self>) {
         for _ in 0..n {
             let side = self.side_mut(seat);
@@ -123,7 +124,7 @@ impl State {
         }
     }
 
-    /// A draw instruction of a card or Maneuver (COAL-SYM-01, COAL-TURN-12).
+    /// Carries out a draw instruction of a card or Maneuver (COAL-SYM-01, COAL-TURN-12).
     pub(crate) fn instructed_draw(&mut self, seat: Seat, n: u8, log: &mut impl Log<Self>) {
         if self.side(seat).deck_len > 0 {
             self.draw(seat, n, clause::SYM_01, log);
@@ -132,7 +133,7 @@ impl State {
         }
     }
 
-    /// The next card of a cost or an effect that discards from the hand.
+    /// Discards the next card for a cost or an effect that discards from the hand.
     pub(crate) fn drop_card(&mut self, seat: Seat, kind: HandKind, log: &mut impl Log<Self>) {
         self.discard_from_hand(seat, kind, clause::SYM_03, log);
         let left = if self.depth > 0 { &mut self.top_mut().left } else { &mut self.job.left };
@@ -153,7 +154,7 @@ impl State {
         }
     }
 
-    /// Penalty damage: Generic, from oneself (COAL-ACT-15).
+    /// Deals penalty damage: Generic, caused by the seat itself (COAL-ACT-15).
     pub(crate) fn penalize(&mut self, seat: Seat, n: u8, why: Penalty, clause: Clause, log: &mut impl Log<Self>) {
         log.push(clause, Event::Penalized(seat, n, why));
         self.suffer(seat, n, log);
@@ -198,8 +199,8 @@ impl State {
         self.refresh_slot(seat, slot);
     }
 
-    /// Keeps true what follows from the card and the tokens of a slot: whether an Accumulator is ready (COAL-ACC-04,
-    /// COAL-ACC-11), and what the card still needs.
+    /// Updates what follows from the card and the tokens of a slot: whether an Accumulator is ready (COAL-ACC-04,
+    /// COAL-ACC-11), and which tokens the card still needs.
     #[inline]
     pub(crate) fn refresh_slot(&mut self, seat: Seat, slot: Slot) {
         let bit = slot.bit();
@@ -226,7 +227,7 @@ impl State {
         };
     }
 
-    /// The overdrive of a card with a fifth token (chapter OVD).
+    /// Overdrives a card that has a fifth token (chapter OVD).
     pub(crate) fn overdrive_if_due(&mut self, seat: Seat, slot: Slot, log: &mut impl Log<Self>) {
         if self.side(seat).tokens[slot.index()].total() <= MOST_TOKENS {
             return;

@@ -13,7 +13,8 @@ use crate::clause;
 
 macro_rules! options {
     ($( $(#[doc = $doc:literal])+ $name:ident = $clause:literal ),+ $(,)?) => {
-        /// What the table agreed before the match. Every option is off by default: the default is the ruling.
+        /// The options that the table agreed on before the match. Every option is off by default: the default is the
+        /// ruling.
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
         #[serde(default, deny_unknown_fields)]
         pub struct Options {
@@ -40,7 +41,7 @@ macro_rules! options {
 }
 
 options! {
-    /// Four seats play in two teams of two: partners sit opposite.
+    /// Four seats play in two teams of two: partners sit opposite each other.
     teams = "COAL-TEAM-01",
     /// Every seat has two pilots and two Tag Tokens to exchange them.
     tag_mode = "COAL-TAG-01",
@@ -54,8 +55,8 @@ options! {
     draft_models = "COAL-AMB-08",
     /// Pilots are given by lot instead of chosen.
     random_pilots = "COAL-AMB-11",
-    /// Every seat plays from a box of its own: custom decks may repeat cards, boards and pilots of the other seat. At least
-    /// one seat brings a custom deck.
+    /// Every seat plays from its own box: custom decks may repeat cards, boards and pilots of the other seat. At least
+    /// one seat must bring a custom deck.
     own_boxes = "COAL-AMB-09",
     /// A custom deck may hold any number of copies of a card.
     unlimited_copies = "COAL-AMB-16",
@@ -67,7 +68,7 @@ options! {
     turn_draw_penalty_only = "COAL-AMB-24",
     /// Nobody consumes during a Maintenance Turn of another seat.
     no_consuming_in_maintenance = "COAL-AMB-25",
-    /// Prepared cards may be discarded at any time of the own Action Turn.
+    /// Prepared cards may be discarded at any time of their owner's Action Turn.
     free_discard = "COAL-AMB-32",
     /// Accumulators may be played face down, and are punished when revealed.
     face_down_accumulators = "COAL-AMB-34",
@@ -99,7 +100,8 @@ options! {
     lorenz_any_damage = "COAL-AMB-104",
     /// Kraus draws for every two points of an attack.
     kraus_per_pair = "COAL-AMB-109",
-    /// Windows in which another seat may consume are opened after every step, not only where a pass could lose something.
+    /// Windows in which another seat may consume are opened after every step, not only where a pass could lose
+    /// something.
     soft_windows = "COAL-AMB-27",
 }
 
@@ -160,7 +162,7 @@ impl fmt::Display for Options {
 impl FromStr for Options {
     type Err = Wording;
 
-    /// Reads the options as people write them: `training_aid free-discard no-teams`.
+    /// Parses the options as people write them: `training_aid free-discard no-teams`.
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         Self::read(&[text]).map_err(|errors| {
             let wordings: Vec<Wording> = errors.iter().map(OptionError::wording).collect();
@@ -170,7 +172,7 @@ impl FromStr for Options {
     }
 }
 
-/// The message for an option that does not exist.
+/// The message for an unknown option.
 pub(crate) fn unknown_option(name: &str) -> Wording {
     OptionError::UnknownOption { written: name.to_owned(), table: Options::table() }.wording()
 }
@@ -209,7 +211,8 @@ mod tests {
         }
     }
 
-    /// COAL-OBJ-01, COAL-MP-01, COAL-TEAM-01: two seats, three or four, four in teams; Tag Mode goes with every mode.
+    /// COAL-OBJ-01, COAL-MP-01, COAL-TEAM-01: two seats, three or four, four in teams; Tag Mode can be added to every
+    /// mode.
     #[test]
     fn the_modes_are_those_of_the_rulebook() {
         let modes = Options::table().modes;
@@ -238,7 +241,7 @@ mod tests {
         assert_eq!(document.known_options().values().to_string(), "tag_mode training_aid");
     }
 
-    /// Whatever the setup refuses for its number of seats, the list refuses too.
+    /// If the setup refuses an option for its number of seats, the list must refuse it too.
     #[test]
     fn what_the_setup_refuses_the_list_refuses_too() {
         for spec in

@@ -1,4 +1,4 @@
-//! Tokens and where they go: consuming, Maneuvers, removing (chapters CON, MAN, OVD, REM).
+//! Tokens and their places: consuming, Maneuvers, removing (chapters CON, MAN, OVD, REM).
 
 use table::{Log, Seat};
 
@@ -40,7 +40,7 @@ impl State {
         self.place_next(seat, log);
     }
 
-    /// Puts one token of the job on a card: the seat's own or, of a consumed card, its partner's.
+    /// Puts one token of the job on a card: one of the seat's own or, for a consumed card, one of its partner's.
     pub(crate) fn place(&mut self, seat: Seat, kind: Resource, owner: Seat, slot: Slot, log: &mut impl Log<Self>) {
         let tokens = &mut self.job.tokens;
         match kind {
@@ -65,7 +65,8 @@ impl State {
         self.place_next(seat, log);
     }
 
-    /// Asks for the next token of the job, or goes on when there is none, no card for it, or nobody to place it.
+    /// Asks for the place of the next token of the job, or continues when there is no token, no card for it, or nobody
+    /// to place it.
     pub(crate) fn place_next(&mut self, seat: Seat, log: &mut impl Log<Self>) {
         let is_maneuver = self.job.maneuver != NONE;
         let supply_ends = self.rules.options.limited_tokens && self.pool == 0;
@@ -88,7 +89,7 @@ impl State {
         }
     }
 
-    /// Tokens of a Maneuver without an eligible card: each costs 1 damage (COAL-MAN-09).
+    /// Loses the tokens of a Maneuver that have no eligible card: each costs 1 damage (COAL-MAN-09).
     fn lose_tokens(&mut self, seat: Seat, log: &mut impl Log<Self>) {
         let tokens = self.job.tokens;
         for (kind, count) in [(Resource::Steam, tokens.steam), (Resource::Energy, tokens.energy)] {
@@ -115,7 +116,7 @@ impl State {
         self.run_maneuver(log);
     }
 
-    /// The step of the top frame, or of the Maneuver, is done: goes on with the next.
+    /// Goes on to the next step after a step of the top frame, or of the Maneuver, is finished.
     pub(crate) fn next_op(&mut self, log: &mut impl Log<Self>) {
         self.pinned = NONE;
         if self.depth > 0 {
@@ -182,7 +183,7 @@ impl State {
         }
     }
 
-    /// Where a token may be removed now (COAL-REM-02, COAL-REM-03).
+    /// The places from which a token may be removed now (COAL-REM-02, COAL-REM-03).
     pub(crate) fn removable(&self, kind: Resource) -> u32 {
         let spots = self.token_spots(kind);
         if self.pinned == NONE { spots } else { spots & 1 << self.pinned }

@@ -1,7 +1,7 @@
-//! Leaving out blunders: which legal actions a player with a memory would consider. A hint for playouts, not a rule.
+//! Excludes blunders: the legal actions that a player with a memory would consider. A hint for playouts, not a rule.
 //!
-//! It reads only what the deciding seat knows: its hand, its own prepared cards (it remembers them), and public facts.
-//! The masks made here are listed as [`Choices`] for the search, and picked from directly in [`crate::playout`].
+//! It uses only what the deciding seat knows: its hand, its own prepared cards (which it remembers), and public facts.
+//! The masks made here are listed as [`Choices`] for the search, and [`crate::playout`] picks from them directly.
 
 use table::Seat;
 
@@ -10,10 +10,11 @@ use crate::card::{Ability, CardType, Resource};
 use crate::choices::{Choices, END, PASS, REPAIR, kinds};
 use crate::state::{Needs, Phase, State};
 
-/// Prepared cards are laid out up to this number; the last slot stays free for a surprise.
+/// The number of prepared cards up to which cards are laid out; the last slot stays free for later needs.
 const COMFORTABLE: u32 = 4;
 
-/// What is sensible in a main window without a paid attack. Cards of the hand are masks of instances, one copy of each.
+/// The sensible actions in a main window without a paid attack. Cards of the hand are masks of instances, one copy of
+/// each.
 pub(crate) struct Preparation {
     /// Cards to lay out face down, and face up; the free slot for them.
     pub down: u32,
@@ -29,14 +30,14 @@ pub(crate) struct Preparation {
     pub end: bool,
 }
 
-/// What is sensible against an attack: useful Reactions, or else cards to consume for Steam and for Energy, and to pass.
+/// The sensible answers to an attack: useful Reactions, or else cards to consume for Steam and for Energy, and a pass.
 pub(crate) struct Answer {
     pub react: u8,
     pub consume: [u32; 2],
 }
 
 impl State {
-    /// The legal actions of the seat without blunders; with them when nothing else is left.
+    /// The legal actions of the seat without blunders; blunders are included only if nothing else is left.
     pub(crate) fn plausible_choices(&self, seat: Seat) -> Choices {
         let listed = |instances| kinds(self, seat, instances);
         let is_masked = matches!(self.phase, Phase::Main | Phase::Respond) && self.asked == seat;
@@ -92,13 +93,13 @@ impl State {
         if left.len > 0 { left } else { self.all_but_alike(seat) }
     }
 
-    /// All legal actions, one free slot standing for all.
+    /// All legal actions, with one free slot representing all.
     #[cold]
     fn all_but_alike(&self, seat: Seat) -> Choices {
         table::Choices::essential(Choices::of(self, seat))
     }
 
-    /// Turns as a mask: Action, Maintenance. A Maintenance Turn is for an empty hand.
+    /// The sensible turns as a mask: Action, Maintenance. A Maintenance Turn is sensible with an empty hand.
     #[inline(always)]
     pub(crate) fn sensible_turns(&self, seat: Seat) -> u32 {
         let side = self.side(seat);
@@ -106,14 +107,14 @@ impl State {
         if is_empty && side.deck_len >= 6 { 0b11 } else { 0b01 }
     }
 
-    /// Paid attacks: one is made at once, everything else can wait.
+    /// The paid attacks: one is made at once, everything else can wait.
     #[inline(always)]
     pub(crate) fn strikes(&self, seat: Seat) -> u8 {
         let needs = self.side(seat).needs;
         self.main_slots(seat) & needs.paid & needs.attacks
     }
 
-    /// The main window without a paid attack: laying out cards, the Maneuver, consuming for what one token finishes.
+    /// The main window without a paid attack: laying out cards, the Maneuver, consuming for cards that lack one token.
     #[inline(always)]
     pub(crate) fn preparation(&self, seat: Seat) -> Preparation {
         let side = self.side(seat);
@@ -140,7 +141,7 @@ impl State {
             for (number, maneuver) in self.maneuvers(seat).iter().enumerate() {
                 payable |= u8::from(self.can_pay(seat, maneuver)) << number;
             }
-            // One Maneuver is due before the turn ends (COAL-TURN-05).
+            // One Maneuver must be used before the turn ends (COAL-TURN-05).
             plan.end &= payable == 0;
             if side.eligible() != 0 || plan.slot == 0 {
                 plan.maneuvers = payable;
@@ -156,7 +157,8 @@ impl State {
         plan
     }
 
-    /// The answer to an attack: paid Reactions that do something against it; or else consuming for what could be one.
+    /// The answer to an attack: paid Reactions that do something against it, or else consuming for a card that could be
+    /// one.
     #[inline(always)]
     pub(crate) fn answer(&self, seat: Seat) -> Answer {
         let needs = self.side(seat).needs;
@@ -166,7 +168,7 @@ impl State {
         Answer { react, consume: self.finishing(seat, nearly, needs) }
     }
 
-    /// Cards to consume, for Steam and for Energy, where one token finishes one of the prepared cards.
+    /// Cards to consume, for Steam and for Energy, if one token completes one of the prepared cards.
     #[inline(always)]
     fn finishing(&self, seat: Seat, prepared: u8, needs: Needs) -> [u32; 2] {
         if prepared == 0 || !self.can_consume(seat) {
@@ -180,7 +182,7 @@ impl State {
         })
     }
 
-    /// Which of these paid Reactions do something against the attack.
+    /// The slots of those paid Reactions that do something against the attack.
     #[inline]
     fn useful_reactions(&self, seat: Seat, paid: u8) -> u8 {
         let mut useful = 0;
@@ -202,7 +204,7 @@ impl State {
         useful
     }
 
-    /// The spots on cards of opponents: nobody takes tokens from its own cards or its partner's.
+    /// The places on cards of opponents; a seat would not take tokens from its own cards or its partner's.
     #[inline]
     pub(crate) fn of_opponents(&self, seat: Seat, spots: u32) -> u32 {
         let cards_of = |seat: Seat| 0xff << (8 * seat.0);

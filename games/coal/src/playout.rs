@@ -1,7 +1,7 @@
-//! A playout at random: one plausible action is picked from its masks and carried out, without a list in between.
+//! Random playouts: one plausible action is picked from the masks and carried out, without making a list.
 //!
-//! Most of a search is spent here. What is picked, and with which draw, is the same as by way of [`Choices`]: a test
-//! plays both side by side.
+//! A search spends most of its time here. The picked action, and the draw for it, are the same as by way of
+//! [`Choices`]: a test plays both side by side.
 
 use table::{Chance, Choices as _, Game, NoLog, PLAYOUT, Playout, Seat, SeatSet};
 
@@ -12,12 +12,12 @@ use crate::choices::Choices;
 use crate::state::{Phase, State};
 
 impl State {
-    /// One decision of a playout.
+    /// Makes one decision of a playout.
     #[inline]
     pub(crate) fn step_of_playout(&mut self, chance: &mut impl Chance) {
         let seat = self.asked;
         if matches!(self.phase, Phase::Main | Phase::Place | Phase::Declare | Phase::Choose) {
-            // These phases end with an act, never with a pass.
+            // These phases always end with an action, never with a pass.
             self.called = SeatSet::NONE;
         }
         let is_done = match self.phase {
@@ -42,7 +42,7 @@ impl State {
         }
     }
 
-    /// The long way: plausible choices are listed, one is picked.
+    /// The slow way: lists the plausible choices and picks one.
     #[inline(never)]
     fn list_and_play(&mut self, chance: &mut impl Chance) {
         let Some(seat) = self.awaits().seats().lowest() else { return };
@@ -51,7 +51,7 @@ impl State {
         self.apply(seat, choices.get(k), chance, &mut NoLog);
     }
 
-    /// The main window. `false` when nothing is sensible.
+    /// Acts in the main window. Returns `false` when nothing is sensible.
     #[inline]
     fn act_at_random(&mut self, seat: Seat, chance: &mut impl Chance) -> bool {
         let strikes = self.strikes(seat);
@@ -100,7 +100,7 @@ impl State {
         true
     }
 
-    /// The answer to an attack.
+    /// Answers an attack.
     #[inline]
     fn respond_at_random(&mut self, seat: Seat, chance: &mut impl Chance) -> bool {
         let answer = self.answer(seat);
@@ -121,7 +121,7 @@ impl State {
         true
     }
 
-    /// A token of another seat is taken. `false` when it has to be an own one, or none.
+    /// Takes a token of another seat. Returns `false` when only its own tokens, or none, can be taken.
     #[inline]
     fn take_at_random(&mut self, seat: Seat, chance: &mut impl Chance) -> bool {
         let is_trade = self.phase == Phase::TakeToken;
@@ -147,7 +147,7 @@ impl State {
         true
     }
 
-    /// A token of a Maneuver or a consumed card goes where it is missing, or else anywhere.
+    /// Places a token of a Maneuver or a consumed card where it is missing, or else anywhere.
     #[inline]
     fn place_at_random(&mut self, seat: Seat, chance: &mut impl Chance) -> bool {
         let side = self.side(seat);
@@ -193,7 +193,7 @@ fn count_both(cards: [u32; 2]) -> u32 {
     if cards == [0; 2] { 0 } else { bits::count(cards[0]) + bits::count(cards[1]) }
 }
 
-/// One of `n`. A forced step draws too: that costs less than to ask whether it is one.
+/// One of `n`. It draws even if there is only one: this is faster than checking for it.
 #[inline(always)]
 fn pick(n: u32, chance: &mut impl Chance) -> u32 {
     chance.below(PLAYOUT, n)

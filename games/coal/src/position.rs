@@ -13,12 +13,12 @@
 //! frame owner 0 card c1-charge tokens 2S stage respond target 1
 //! ```
 //!
-//! With three or four seats there is a line `echo` for an echo row, the oldest first; the frame of an Echo card says
-//! `echo-card`, and the attack under it `echoes N/M`: how many cards of the row have worked, of how many. In Tag Mode a
-//! seat's line has `reserve PILOT tag N`.
+//! With three or four seats there is a line `echo` for an echo row, the oldest card first. The frame of an Echo card
+//! says `echo-card`, and the attack under it `echoes N/M`: how many cards of the row have worked, out of how many. In
+//! Tag Mode a seat's line has `reserve PILOT tag N`.
 //!
-//! A deck is written from the top. `rest` puts every card of the list that stands nowhere else there, in the order of
-//! the list; without a `deck` line the deck is the rest. A `loose` seat has just the cards that are written.
+//! A deck is written from the top. `rest` stands for every card of the list that is nowhere else, in the order of the
+//! list; without a `deck` line, the deck consists of these cards. A `loose` seat has only the cards that are written.
 
 mod consistent;
 mod read;
@@ -94,7 +94,7 @@ impl Words for TurnKind {
     const ALL: &'static [(Self, &'static str)] = &[(Self::Action, "action"), (Self::Maintenance, "maintenance")];
 }
 
-/// `2S1E`, `0` for none.
+/// Writes tokens: `2S1E`, `0` for none.
 pub(crate) fn tokens_text(tokens: Tokens) -> String {
     let mut text = String::new();
     if tokens.steam > 0 {
@@ -106,7 +106,7 @@ pub(crate) fn tokens_text(tokens: Tokens) -> String {
     if text.is_empty() { "0".into() } else { text }
 }
 
-/// Reads `2S1E`, `3E`, `0`.
+/// Parses `2S1E`, `3E`, `0`.
 pub(crate) fn read_tokens(text: &str) -> Result<Tokens, String> {
     let error = || format!("`{text}`: tokens are written like `2S1E`, `3E` or `0`");
     let mut tokens = Tokens::default();
@@ -157,7 +157,7 @@ impl Positioned for State {
             out.push_str(" acted");
         }
         for (word, seats) in [("called", self.called), ("chosen", self.chosen), ("secret", self.secret)] {
-            // The seats that have chosen matter until the last choice is in.
+            // The seats that have chosen matter only until the last choice is made.
             if !seats.is_empty() && (word == "called" || self.turn == 0) {
                 let _ = write!(out, " {word} {}", mask(seats));
             }

@@ -1,4 +1,4 @@
-//! The number that stands for a state: the same for equal states, on every machine.
+//! The fingerprint of a state: the same number for equal states, on every machine.
 
 use table::{Fingerprint, Seat};
 
@@ -95,7 +95,7 @@ impl State {
         print.finish()
     }
 
-    /// Echo, teams and Tag Mode: what is always empty in a match of two without them.
+    /// Mixes in Echo, teams and Tag Mode, which are always empty in a match of two seats without these.
     fn mix_what_two_seats_lack(&self, print: &mut Fingerprint) {
         print.bytes(&[self.called.0, self.chosen.0, self.secret.0]);
         for frame in &self.frames[..self.depth as usize] {

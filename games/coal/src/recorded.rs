@@ -1,4 +1,4 @@
-//! The table and its cards on paper, for records: every card, pilot and model of the set, one line each.
+//! The table and its cards as text for records: every card, pilot and model of the set, one line each.
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -12,9 +12,9 @@ use crate::setup::{Setup, SetupDocument};
 use crate::state::State;
 use crate::words::wording;
 
-/// The most cards, and the most pilots, of one set: numbers of cards are one byte.
+/// The most cards, and the most pilots, of one set: the number of a card is one byte.
 pub const MOST_CARDS: usize = 200;
-/// The most lines of a set on paper: cards, pilots, models.
+/// The most lines for a set: cards, pilots, models.
 const MOST_LINES: usize = 2 * MOST_CARDS + Model::ALL.len();
 
 impl Recorded for State {
@@ -86,10 +86,10 @@ impl Recorded for State {
     }
 }
 
-/// Whether a set is small enough for the numbers of cards and pilots.
+/// Checks that a set is small enough for the numbers of cards and pilots.
 ///
 /// # Errors
-/// The numbers of cards and pilots, when one of them is too high.
+/// The counts of cards and pilots, when one of them is too high.
 pub fn check_size(cards: &[Card], pilots: &[Pilot]) -> Result<(), Wording> {
     if cards.len().max(pilots.len()) <= MOST_CARDS {
         return Ok(());
@@ -98,9 +98,9 @@ pub fn check_size(cards: &[Card], pilots: &[Pilot]) -> Result<(), Wording> {
     Err(wording("paper-size", &values))
 }
 
-/// A line of the cards: a word and the card in RON.
+/// A line of the cards: a word, and the card in RON.
 fn line(word: &str, card: &impl Serialize) -> String {
-    // Plain data always serialises; a reader would report the empty line.
+    // Serializing plain data cannot fail; the reader would report an empty line.
     format!("{word} {}\n", notation::to_string(card).unwrap_or_default())
 }
 

@@ -11,7 +11,7 @@ use crate::rules::{DECK_SIZE, Op};
 use crate::state::{Frame, MAX_ECHO_DEPTH, MAX_FRAMES, Phase, Stage, State};
 
 impl State {
-    /// Announces, takes, reveals and checks a prepared card (COAL-ACT-02), then resolves it as far as it goes.
+    /// Announces, takes, reveals and checks a prepared card (COAL-ACT-02), then resolves it until a decision is needed.
     pub(crate) fn activate(&mut self, seat: Seat, slot: Slot, log: &mut impl Log<Self>) {
         let responding = self.depth > 0;
         if !responding {
@@ -43,7 +43,7 @@ impl State {
         self.run(log);
     }
 
-    /// A card of the wrong type has no effect (COAL-ACT-11, COAL-REA-06, COAL-ACC-12).
+    /// Wastes a card of the wrong type, which has no effect (COAL-ACT-11, COAL-REA-06, COAL-ACC-12).
     fn waste(&mut self, seat: Seat, hidden_accumulator: bool, tokens: Tokens, log: &mut impl Log<Self>) {
         let responding = self.depth > 0;
         if hidden_accumulator {
@@ -54,7 +54,7 @@ impl State {
         }
     }
 
-    /// Whether the tokens pay the cost; mistakes cost 1 damage (COAL-ACT-03 to COAL-ACT-08).
+    /// Returns whether the tokens pay the cost; a mistake costs 1 damage (COAL-ACT-03 to COAL-ACT-08).
     fn pay(&mut self, seat: Seat, cost: Tokens, tokens: Tokens, log: &mut impl Log<Self>) -> bool {
         if tokens == cost {
             return true;
@@ -70,7 +70,7 @@ impl State {
         false
     }
 
-    /// The activation is over: the card goes to the discard pile, its tokens to the pool (COAL-ACT-09).
+    /// Ends the activation: the card goes to the discard pile, its tokens to the pool (COAL-ACT-09).
     fn retire(&mut self, seat: Seat, instance: u8, tokens: Tokens, log: &mut impl Log<Self>) {
         let card = self.list(seat).card[instance as usize];
         self.put_on_discard(seat, instance);
@@ -78,7 +78,7 @@ impl State {
         log.push(clause::ACT_09, Event::Discarded(seat, card, Origin::Resolving));
     }
 
-    /// Resolves the activated cards until somebody must decide.
+    /// Resolves the activated cards until a seat must decide.
     pub(crate) fn run(&mut self, log: &mut impl Log<Self>) {
         while self.depth > 0 {
             let asked = match self.top().stage {
@@ -98,7 +98,7 @@ impl State {
         self.after_main_action(log);
     }
 
-    /// The alternative, if there is one; then the defence of a Reaction, and who is attacked.
+    /// Settles the alternative, if there is one; then the defence of a Reaction, and the targets.
     fn begin(&mut self, log: &mut impl Log<Self>) -> bool {
         let frame = *self.top();
         if self.alternatives(&frame) > 0 {
@@ -114,7 +114,7 @@ impl State {
         false
     }
 
-    /// The seat chose an alternative (COAL-REA-09).
+    /// Carries out the choice of an alternative (COAL-REA-09).
     pub(crate) fn choose(&mut self, alternative: u8, log: &mut impl Log<Self>) {
         let frame = self.top_mut();
         frame.alternative = alternative;
@@ -136,7 +136,7 @@ impl State {
         }
     }
 
-    /// The alternative that absorbs more of the coming damage, or the first (COAL-END-05, COAL-AMB-31).
+    /// The alternative that absorbs more of the pending damage, or the first (COAL-END-05, COAL-AMB-31).
     pub(crate) fn default_alternative(&self) -> u8 {
         let top = *self.top();
         let Some(below) = self.below() else { return 0 };
@@ -158,7 +158,7 @@ impl State {
         self.top_mut().stage = Stage::Next;
     }
 
-    /// Absorbing and neutralizing works on the attack that is answered (COAL-REA-08, COAL-REA-11, COAL-REA-04).
+    /// Absorbs and neutralizes the attack that the frame responds to (COAL-REA-08, COAL-REA-11, COAL-REA-04).
     fn defend(&mut self, frame: &Frame, log: &mut impl Log<Self>) {
         let Some(below) = self.below().copied() else { return };
         let face = *self.face(frame);
@@ -213,7 +213,7 @@ impl State {
         false
     }
 
-    /// From now on every Echo card works again (COAL-AMB-90).
+    /// Lets every Echo card work again from now on (COAL-AMB-90).
     fn forget_echoes(&mut self) {
         if self.rules.options.echo_against_counters {
             self.sides.iter_mut().for_each(|side| side.echoed = 0);
@@ -225,7 +225,7 @@ impl State {
         self.has_many_seats() && (!self.is_reaction(frame) || self.rules.options.echo_against_counters)
     }
 
-    /// The target's next Echo card works, the oldest first (COAL-ECHO-04 to COAL-ECHO-08): a card that is resolved
+    /// Applies the target's next Echo card, the oldest first (COAL-ECHO-04 to COAL-ECHO-08): a card that is resolved
     /// within the attack and stays where it lies.
     fn apply_echo(&mut self, log: &mut impl Log<Self>) -> bool {
         let frame = *self.top();
@@ -262,7 +262,7 @@ impl State {
         true
     }
 
-    /// The target passes: the damage is assigned (COAL-REA-16).
+    /// Carries out the target's pass: the damage is assigned (COAL-REA-16).
     pub(crate) fn pass_response(&mut self, log: &mut impl Log<Self>) {
         self.called = self.called.without(self.asked);
         self.top_mut().stage = Stage::Assign;
@@ -312,7 +312,7 @@ impl State {
         false
     }
 
-    /// The next owner-side effect (COAL-ATK-03). `true` when it asks something.
+    /// Carries out the next owner-side effect (COAL-ATK-03). Returns `true` when it asks something.
     fn owner_side(&mut self, log: &mut impl Log<Self>) -> bool {
         let frame = *self.top();
         let owner = frame.owner;
@@ -371,8 +371,8 @@ impl State {
         }
     }
 
-    /// Asks for the next token to be moved; tokens without a destination are lost for 1 damage each (COAL-TRF-05,
-    /// COAL-TRF-06). `true` when it asks.
+    /// Asks where to move the next token. Tokens without a destination are lost for 1 damage each (COAL-TRF-05,
+    /// COAL-TRF-06). Returns `true` when it asks.
     pub(crate) fn transfer_next(&mut self, log: &mut impl Log<Self>) -> bool {
         let frame = *self.top();
         let owner = frame.owner;

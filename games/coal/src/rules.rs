@@ -9,7 +9,7 @@ pub type CardNo = u8;
 /// The number of a pilot in the match's [`CardSet`].
 pub type PilotNo = u8;
 
-/// How many cards a deck has (COAL-DECK-01).
+/// The number of cards in a deck (COAL-DECK-01).
 pub const DECK_SIZE: usize = 20;
 
 /// One step of an activated card after its damage, or of a Maneuver.
@@ -55,7 +55,7 @@ impl Ops {
         (place < self.len).then(|| self.list[place as usize])
     }
 }
-/// What an activated card does, its alternative already chosen.
+/// The effects of an activated card whose alternative is already chosen.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Face {
     /// Damage symbols by [`DamageKind`].
@@ -106,7 +106,7 @@ impl Face {
         [self.damage[DamageKind::Physical as usize] > 0, self.damage[DamageKind::Energy as usize] > 0]
     }
 
-    /// How much of this damage the face would absorb, for the default of DP-20.
+    /// The amount of this damage that the face would absorb, for the default of DP-20.
     pub fn absorbs_of(&self, damage: [u8; 3], kinds: [bool; 2]) -> u8 {
         let stops = |kind: Against| self.neutralize[kind as usize] && kinds[kind as usize];
         if stops(Against::Physical) || stops(Against::Energy) {
@@ -123,9 +123,9 @@ pub(crate) struct CardRules {
     pub cost: Tokens,
     /// Number of alternatives; 0 when it has none.
     pub alternatives: u8,
-    /// Where its faces begin in [`Rules::faces`]: one, or one for each alternative.
+    /// The index of its first face in [`Rules::faces`]: there is one face, or one for each alternative.
     pub face: u16,
-    /// The same of the symbols on the right of its Echo symbol, if it has one.
+    /// Whether it has an Echo symbol; then the next two fields describe the symbols on its right in the same way.
     pub has_echo: bool,
     pub echo_alternatives: u8,
     pub echo_face: u16,
@@ -135,7 +135,7 @@ pub(crate) struct CardRules {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ManeuverRules {
     pub ops: Ops,
-    /// Cards of the hand and of the deck that it costs (COAL-MAN-11).
+    /// The numbers of cards from the hand and from the deck that it costs (COAL-MAN-11).
     pub hand_cost: u8,
     pub deck_cost: u8,
 }
@@ -147,19 +147,19 @@ pub(crate) struct PilotRules {
     pub ability: Option<Ability>,
 }
 
-/// A deck list: 20 instances sorted by card, so that copies stand side by side.
+/// A deck list: 20 instances sorted by card, so that copies are adjacent.
 #[derive(Clone, Debug)]
 pub(crate) struct List {
     /// The card of each instance.
     pub card: [CardNo; DECK_SIZE],
-    /// The place of each instance's card among the different cards of the list.
+    /// The index of each instance's card among the different cards of the list.
     pub kind_of: [u8; DECK_SIZE],
     /// The first instance of each kind.
     pub first_of: [u8; DECK_SIZE],
-    /// How many cards, and how many different cards there are.
+    /// The number of cards, and of different cards.
     pub len: u8,
     pub kinds: u8,
-    /// Whether it is just the cards of a position, not an agreed deck.
+    /// Whether it is only the cards of a position, not an agreed deck.
     pub is_loose: bool,
     /// The first copies, and the other copies, as masks of instances.
     pub first: u32,
@@ -221,7 +221,7 @@ impl List {
         this
     }
 
-    /// The hand with one copy of each of its cards: the first.
+    /// The hand with only the first copy of each of its cards.
     #[inline]
     pub fn different(&self, hand: u32) -> u32 {
         let mut mask = hand;
@@ -285,7 +285,7 @@ impl Rules {
         &self.faces[self.card[card as usize].face as usize + alternative as usize]
     }
 
-    /// What the card does as an Echo card.
+    /// The face of the card as an Echo card.
     #[inline]
     pub(crate) fn echo_face(&self, card: CardNo, alternative: u8) -> &Face {
         &self.faces[self.card[card as usize].echo_face as usize + alternative as usize]
@@ -306,7 +306,7 @@ fn compile(card: &Card, faces: &mut Vec<Face>) -> CardRules {
     }
 }
 
-/// Where the faces of these symbols begin, and how many alternatives there are (0 for none).
+/// The index of the first face of these symbols, and the number of alternatives (0 for none).
 fn compile_effects(effects: &[Effect], faces: &mut Vec<Face>) -> (u16, u8) {
     let start = faces.len() as u16;
     let choice = effects.iter().find_map(|effect| match effect {
@@ -335,7 +335,7 @@ fn compile_pilot(pilot: &Pilot) -> PilotRules {
     PilotRules { maneuvers: pilot.maneuvers.iter().map(compile_maneuver).collect(), ability: pilot.ability }
 }
 
-/// Costs first, then all tokens, then the other effects in printed order (COAL-MAN-10).
+/// Compiles costs first, then all tokens, then the other effects in printed order (COAL-MAN-10).
 fn compile_maneuver(maneuver: &crate::card::Maneuver) -> ManeuverRules {
     let mut rules = ManeuverRules { ops: Ops::EMPTY, hand_cost: 0, deck_cost: 0 };
     for cost in &maneuver.costs {

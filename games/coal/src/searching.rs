@@ -1,4 +1,4 @@
-//! What people may ask of the cards and pilots: the keys of the search language (`docs/card-search.md`).
+//! Searching the cards and pilots: the keys of the search language (`docs/card-search.md`).
 //!
 //! The cards come first, in the order of the set, then the pilots.
 
@@ -10,7 +10,7 @@ use crate::deck::{Figures, Symbol};
 use crate::rules::CardNo;
 use crate::set::CardSet;
 
-/// A key, as its place in the table of fields.
+/// A key; its number is the index in the table of fields.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Key {
     /// Names and id.
@@ -23,11 +23,11 @@ pub enum Key {
     Model,
     /// The pilot that drives the model.
     Pilot,
-    /// What it gives when consumed.
+    /// The resource when consumed.
     Gives,
-    /// Where its data come from.
+    /// The source of its data.
     Source,
-    /// Copies in the deck at hand.
+    /// Copies in the current deck.
     Copies,
     /// The tokens of its cost.
     Cost,
@@ -241,7 +241,7 @@ mod tests {
             let mut keys: Vec<&str> = of_kind.flat_map(|field| field.keys.all()).collect();
             let count = keys.len();
             keys.sort_unstable();
-            // `pilot` and the like are the same in both languages at most once.
+            // A key such as `pilot` may be the same in both languages.
             keys.dedup();
             assert_eq!(keys.len(), count, "{keys:?}");
         }

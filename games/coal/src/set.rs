@@ -1,4 +1,4 @@
-//! A set of cards: the house set that comes with the program, or one that somebody brings.
+//! Sets of cards: the house set that comes with the program, and sets that people bring.
 
 use std::fmt;
 use std::sync::{Arc, OnceLock};
@@ -6,7 +6,7 @@ use std::sync::{Arc, OnceLock};
 use crate::card::{Card, Model, ModelCard, Pilot};
 use crate::rules::{CardNo, PilotNo};
 
-/// The cards, pilots and models of a table; none by default. Cheap to clone and, for clones of one set, to compare.
+/// The cards, pilots and models of a table; empty by default. Cheap to clone and, for clones of one set, to compare.
 #[derive(Clone, Default)]
 pub struct CardSet(Arc<Lists>);
 
@@ -47,7 +47,7 @@ impl CardSet {
     /// The house set.
     ///
     /// # Panics
-    /// Never in a program that passed its tests: the files are part of it, and a test reads them.
+    /// Never in a program that passed its tests: the files are compiled in, and a test reads them.
     #[must_use]
     pub fn house() -> Self {
         static HOUSE: OnceLock<CardSet> = OnceLock::new();
@@ -66,13 +66,13 @@ impl CardSet {
             .clone()
     }
 
-    /// A set of these; use [`crate::check`] first on what somebody wrote.
+    /// A set of these; cards from outside must be checked with [`crate::check`] first.
     #[must_use]
     pub fn new(cards: Vec<Card>, pilots: Vec<Pilot>, models: Vec<ModelCard>) -> Self {
         Self(Arc::new(Lists { cards, pilots, models }))
     }
 
-    /// This set with further cards and pilots; those with a known id replace it.
+    /// This set with further cards and pilots; one with a known id replaces the old one.
     #[must_use]
     pub fn with(&self, cards: Vec<Card>, pilots: Vec<Pilot>) -> Self {
         let mut lists =

@@ -1,4 +1,4 @@
-//! The table as it was agreed: seats, options, what each seat brings. Made only by parsing and checking.
+//! The agreed table: seats, options, and what each seat brings. It can only be made by parsing and checking.
 
 mod checks;
 
@@ -19,21 +19,21 @@ use crate::set::CardSet;
 use crate::words::{say, wording};
 use checks::{check_boxes, check_mode, check_seat, check_together};
 
-/// The most seats of a table (COAL-OBJ-01); what further ones bring is not looked at.
+/// The most seats of a table (COAL-OBJ-01); further ones are ignored.
 const MOST_SEATS: usize = 4;
-/// The most cards that are looked at in a deck of exactly 20: of a longer list only its length is told.
+/// The most cards of a deck (of exactly 20) that are examined; of a longer list only the length is reported.
 pub(crate) const LONGEST_DECK: usize = 100;
 
 /// A checked table of C.O.A.L. Cheap to clone.
 #[derive(Clone, Debug)]
 pub struct Setup {
-    /// What was written.
+    /// The document as it was written.
     document: SetupDocument,
     pub(crate) seats: Vec<SeatSetup>,
     pub(crate) rules: Arc<Rules>,
 }
 
-/// What a seat brings to the table; what is not fixed is chosen in the order of chapter SET.
+/// The model, pilots and deck that a seat brings to the table; the others are chosen in the order of chapter SET.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct SeatSetup {
     pub model: Option<Model>,
@@ -46,13 +46,13 @@ pub(crate) struct SeatSetup {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct SetupDocument {
-    /// What each seat brings, one entry a seat: two, three or four.
+    /// The entries of the seats: two, three or four.
     pub seats: Vec<SeatDocument>,
     /// The names of the table options that are on.
     pub options: Vec<String>,
 }
 
-/// What a seat brings. What is left out is chosen during the setup.
+/// The model, pilots and deck that a seat brings. Anything left out is chosen during the setup.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct SeatDocument {
@@ -77,7 +77,7 @@ impl Default for SetupDocument {
 }
 
 impl SetupDocument {
-    /// The options that are on, as far as they exist.
+    /// The options that are on, without unknown names.
     #[must_use]
     pub fn known_options(&self) -> Options {
         let mut options = Options::default();
@@ -87,7 +87,7 @@ impl SetupDocument {
         options
     }
 
-    /// Gives options a value and leaves the others as they are; the checks come with the whole table.
+    /// Sets the value of options and leaves the others as they are; the whole table is checked later.
     pub fn set_options(&mut self, values: &OptionValues) {
         for (name, value) in values.iter() {
             self.options.retain(|known| known != name);
@@ -117,7 +117,7 @@ impl Setup {
     /// A table of this many seats with these options and the house set; everything is chosen or drawn during the setup.
     ///
     /// # Errors
-    /// When the options do not go together or the number of seats does not fit them.
+    /// When the options contradict each other or do not fit the number of seats.
     pub fn of(seats: usize, options: Options) -> Result<Self, Vec<Problem>> {
         let document = SetupDocument { seats: vec![SeatDocument::default(); seats], options: names(&options) };
         Self::check(document, CardSet::house())
@@ -184,7 +184,7 @@ fn names(options: &Options) -> Vec<String> {
 }
 
 impl fmt::Display for Setup {
-    /// `options ...`, then one line a seat.
+    /// Writes `options ...`, then one line for each seat.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "options {}", self.rules.options)?;
         for (number, seat) in self.document.seats.iter().enumerate() {
@@ -213,14 +213,14 @@ impl FromStr for SetupDocument {
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let mut document = Self { seats: Vec::new(), options: Vec::new() };
         let mut problems = ProblemList::default();
-        // How many seats are written, and the line of the first that is too many.
+        // The number of seats so far, and the line of the first one that is too many.
         let (mut seats, mut beyond) = (0_usize, 0);
         for (line, text) in (1..).zip(text.lines()) {
             let mut words = text.split_whitespace();
             match words.next() {
                 None => {}
                 Some("options") => {
-                    // One too many is enough for the check to see it.
+                    // One option too many is enough for the check to notice it.
                     let names = words.filter(|word| *word != "none").take(Options::ALL.len() + 1);
                     document.options = names.map(str::to_owned).collect();
                 }

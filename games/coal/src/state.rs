@@ -1,6 +1,6 @@
 //! The state of a match: flat arrays of small numbers, copied as memory.
 //!
-//! What each part means stands beside it. Who knows a card is in one place, `State::known`.
+//! The meaning of each part is documented beside it. Which viewers know a card is decided in one place, `State::known`.
 
 use std::sync::Arc;
 
@@ -23,14 +23,15 @@ pub(crate) const TAG_TOKENS: u8 = 2;
 /// The most cards that are resolved inside one another: the attack, Echo cards up to [`MAX_ECHO_DEPTH`], and every
 /// prepared card of the attacker and its target.
 pub(crate) const MAX_FRAMES: usize = 20;
-/// Beyond this depth Echo cards stay silent. Without the option of COAL-AMB-90 they work at depth 1 only.
+/// Beyond this depth Echo cards have no effect. Without the option of COAL-AMB-90 they work at depth 1 only.
 pub(crate) const MAX_ECHO_DEPTH: usize = 10;
-// Each frame is an Echo card below that depth or one of the five prepared cards of attacker or target, none of them twice.
+// Each frame is an Echo card below that depth or one of the five prepared cards of attacker or target, none of them
+// twice.
 const _: () = assert!(MAX_ECHO_DEPTH + 2 * 5 <= MAX_FRAMES);
 /// No pilot, no card.
 pub(crate) const NONE: u8 = u8::MAX;
 
-/// What the table waits for. Its number goes into the fingerprint: new ones come last.
+/// What the table waits for. Its number goes into the fingerprint, so new phases are added at the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 #[repr(u8)]
 pub(crate) enum Phase {
@@ -40,17 +41,17 @@ pub(crate) enum Phase {
     Main,
     /// The target of the top frame answers the attack (W-RESPOND).
     Respond,
-    /// A soft window: see [`State::window`].
+    /// A soft window is open: see [`State::window`].
     Soft,
     /// The tokens of [`State::job`] are placed.
     Place,
-    /// Clint Goldstein's token.
+    /// Clint Goldstein takes a token.
     TakeToken,
     /// Tokens are removed by the top frame or the Maneuver.
     Remove,
     /// Cards of the hand are discarded: a cost or an effect.
     Drop,
-    /// The top frame's alternative.
+    /// The top frame's alternative is chosen.
     Choose,
     /// Tokens of the top frame are transferred.
     Transfer,
@@ -73,7 +74,8 @@ pub(crate) enum Window {
     Gap,
 }
 
-/// Where an activated card stands in its resolution. Its number goes into the fingerprint: new ones come last.
+/// The stage of an activated card in its resolution. Its number goes into the fingerprint, so new stages are added at
+/// the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
 pub(crate) enum Stage {
@@ -83,13 +85,13 @@ pub(crate) enum Stage {
     Next,
     /// The target may respond.
     Respond,
-    /// The damage against the target is due.
+    /// The damage to the target is to be assigned.
     Assign,
-    /// Its owner-side effects are due, from [`Frame::op`] on.
+    /// Its owner-side effects are to be carried out, from [`Frame::op`] on.
     Effects,
-    /// It is over.
+    /// Its resolution is finished.
     CleanUp,
-    /// Before the response the target's Echo cards apply, from [`Frame::echo`] on.
+    /// Before the response, the target's Echo cards are applied, from [`Frame::echo`] on.
     Echo,
     /// Then the target's partner may help.
     Support,
@@ -102,27 +104,27 @@ pub(crate) struct Frame {
     /// The instance of the owner's list.
     pub instance: u8,
     pub card: CardNo,
-    /// Whether it is an Echo card: its echo symbols work, and it stays where it lies.
+    /// Whether it is an Echo card: its echo symbols apply, and it stays where it lies.
     pub is_echo: bool,
     pub alternative: u8,
     pub tokens: Tokens,
     pub stage: Stage,
-    /// The seat under attack now.
+    /// The seat that is under attack now.
     pub target: Seat,
     /// Seats still to be attacked, as a mask.
     pub targets: SeatSet,
-    /// What the target has absorbed, by kind.
+    /// The damage that the target has absorbed, by kind.
     pub absorbed: [u8; 2],
     /// Whether the target has neutralized the attack.
     pub neutralized: bool,
-    /// The place in the target's echo row that applies next, and where the row ended when the attack began.
+    /// The index in the target's echo row that applies next, and the length of the row when the attack began.
     pub echo: u8,
     pub echo_end: u8,
-    /// How many targets it has hit (COAL-ATK-06).
+    /// The number of targets that it has hit (COAL-ATK-06).
     pub hits: u8,
-    /// The owner-side effect that is due.
+    /// The owner-side effect that comes next.
     pub op: u8,
-    /// What is left of that effect: tokens to remove or to transfer, cards to discard. 0 before it begins.
+    /// The rest of that effect: tokens to remove or to transfer, cards to discard. 0 before it begins.
     pub left: u8,
 }
 
@@ -147,7 +149,7 @@ impl Frame {
     };
 }
 
-/// A Maneuver or the placing of consumed tokens, while it takes several decisions.
+/// A Maneuver or the placing of consumed tokens that takes several decisions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Job {
     /// The number of the Maneuver, or [`NONE`] for a consumed card.
@@ -158,7 +160,7 @@ pub(crate) struct Job {
     pub tokens: Tokens,
     /// Hand cards still to be discarded, or tokens still to be removed.
     pub left: u8,
-    /// The phase to go back to.
+    /// The phase to return to.
     pub base: Phase,
 }
 
@@ -167,23 +169,23 @@ impl Job {
         Self { maneuver: NONE, op: 0, tokens: Tokens { steam: 0, energy: 0 }, left: 0, base: Phase::Main };
 }
 
-/// What the prepared cards of a seat still need: masks of slots, kept true with every token.
+/// The tokens that the prepared cards of a seat still need: masks of slots, updated with every token.
 ///
-/// They follow from the cards and tokens, and only the owner's players may read those of face-down cards.
+/// They follow from the cards and tokens. Only the owner's players may read those of face-down cards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Needs {
-    /// Their tokens contain their cost.
+    /// Cards whose tokens contain their cost.
     pub paid: u8,
-    /// They are Attacks or Accumulators.
+    /// Cards that are Attacks or Accumulators.
     pub attacks: u8,
-    /// Steam, or Energy, is missing.
+    /// Cards that lack Steam, and cards that lack Energy.
     pub lacks: [u8; 2],
-    /// One token is missing in all.
+    /// Cards that lack exactly one token.
     pub nearly: u8,
 }
 
 impl Needs {
-    /// Forgets these slots.
+    /// Clears these slots.
     #[inline]
     pub fn clear(&mut self, slots: u8) {
         self.paid &= !slots;
@@ -208,8 +210,8 @@ pub(crate) struct Side {
     /// The echo row, the oldest first (COAL-ECHO-02).
     pub echo: [u8; DECK_SIZE],
     pub echo_len: u8,
-    /// Echo cards that have worked in the attack being resolved, as a mask of instances; used only where they work
-    /// against counterattacks too (COAL-AMB-90).
+    /// Echo cards that have worked in the attack being resolved, as a mask of instances; used only if they also work
+    /// against counterattacks (COAL-AMB-90).
     pub echoed: u32,
 
     /// The prepared card of each slot, where `occupied` has its bit.
@@ -227,7 +229,7 @@ pub(crate) struct Side {
     pub needs: Needs,
 
     pub damage: u8,
-    /// The latch of COAL-END-05.
+    /// Set once its Steambot is destroyed or the seat concedes, and never cleared (COAL-END-05).
     pub destroyed: bool,
     pub eliminated: bool,
     /// The chosen model, or [`NONE`].
@@ -243,7 +245,7 @@ pub(crate) struct Side {
     pub reserve_used: bool,
     /// Tag Tokens on the board.
     pub tag: u8,
-    /// How many turns of its own the seat has begun.
+    /// The number of its own turns that the seat has begun.
     pub own_turns: u8,
     /// Physical damage suffered in this turn from each opponent (COAL-PIL-04).
     pub physical_from: [u8; SEATS],
@@ -321,7 +323,7 @@ impl Side {
     }
 }
 
-/// The whole truth of a match.
+/// The complete true state of a match.
 ///
 /// The rules of the match are shared; the rest is plain memory of fixed size.
 #[derive(Clone, Debug)]
@@ -344,26 +346,26 @@ pub struct State {
     pub(crate) maneuver_used: bool,
     /// Whether the active seat has announced an activation in the main window (COAL-PIL-10).
     pub(crate) announced: bool,
-    /// Whether soft windows are opened wherever a seat can act.
+    /// Whether soft windows are opened at every point where a seat can act.
     pub(crate) soft: bool,
     pub(crate) window: Window,
     /// Seats that passed in this window since another seat acted.
     pub(crate) passed: SeatSet,
     /// Whether the asked seat acted since it was asked.
     pub(crate) acted: bool,
-    /// Seats that called their partner, while nobody has acted since: they do not call twice (COAL-WIN-04).
+    /// Seats that called their partner while nobody has acted since: they may not call again (COAL-WIN-04).
     pub(crate) called: SeatSet,
     /// Seats whose pilot for the board is settled, and those that settled it secretly (setup of chapter MPS).
     pub(crate) chosen: SeatSet,
     pub(crate) secret: SeatSet,
     /// Tokens in the common pool, when the supply is limited.
     pub(crate) pool: u8,
-    /// The card that Remove is bound to, as 8 x seat + slot; [`NONE`] when it is free to choose.
+    /// The card to which Remove is bound, as 8 x seat + slot; [`NONE`] when there is a free choice.
     pub(crate) pinned: u8,
     pub(crate) outcome: Option<Ended>,
 }
 
-/// How the match ended, in the size of a few bytes.
+/// The outcome of the match in a few bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Ended {
     pub winners: SeatSet,

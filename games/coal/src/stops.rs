@@ -1,7 +1,7 @@
-//! A seat's private standing orders: at which soft windows it wants to be asked (COAL-WIN-09).
+//! A seat's private standing orders: the soft windows at which it wants to be asked (COAL-WIN-09).
 //!
-//! Stops belong to the seat, not to the state: windows open on public facts, and a seat without a stop lets these
-//! orders pass for it. So no stop can leave a trace in what others see (COAL-WIN-13).
+//! Stops belong to the seat, not to the state: windows open on public facts, and if a seat has not set the stop, these
+//! orders pass for it. So a stop leaves no trace that others could see (COAL-WIN-13).
 
 use std::fmt;
 use std::str::FromStr;
@@ -27,7 +27,7 @@ pub struct Stops {
     pub end: bool,
     /// Between turns (COAL-WIN-08).
     pub gap: bool,
-    /// When attacked without anything to activate (COAL-WIN-11).
+    /// When attacked without having anything to activate (COAL-WIN-11).
     pub attacked: bool,
     /// When another seat ends its turn and Sir Alan Powell could still double; on by default (COAL-WIN-07).
     pub powell: bool,
@@ -92,18 +92,18 @@ impl Stops {
         })
     }
 
-    /// Whether the stop of this name can ask its seat at a table with these options. Where the table plays without soft
-    /// windows, those windows open for nobody but Sir Alan Powell at the end of a turn, and a target that could do
-    /// nothing is not asked whatever it has set (COAL-WIN-09, COAL-WIN-11).
+    /// Whether this stop can ask its seat at a table with these options. Without soft windows at the table, the windows
+    /// open for nobody except Sir Alan Powell at the end of a turn, and a target that could do nothing is never asked
+    /// (COAL-WIN-09, COAL-WIN-11).
     #[must_use]
     pub fn can_ask(name: &str, options: &Options) -> bool {
         options.soft_windows || !["declare", "after", "gap", "attacked"].contains(&name)
     }
 
-    /// Whether every stop that is set can ask its seat at a table with these options.
+    /// Checks that every stop that is set can ask its seat at a table with these options.
     ///
     /// # Errors
-    /// The stops that cannot, and the table option that they need.
+    /// The stops that cannot ask, and the table option that they need.
     pub fn check(&self, options: &Options) -> Result<(), Wording> {
         let idle: Vec<String> =
             self.names().filter(|name| !Self::can_ask(name, options)).map(|name| format!("`{name}`")).collect();
@@ -122,7 +122,7 @@ impl Stops {
         })
     }
 
-    /// The answer of these orders to the question that the seat is asked now, if they answer it.
+    /// The answer of these orders to the present question of the seat, if they answer it.
     pub(crate) fn answer(&self, state: &State, seat: Seat) -> Option<Action> {
         if !state.is_asked(seat) {
             return None;
@@ -138,7 +138,7 @@ impl Stops {
                 stop || state.acted
             }
             Phase::Respond => self.attacked || state.respond_slots(seat) != 0 || state.side(seat).tag > 0,
-            // A partner that was called is asked whatever its orders are.
+            // A partner that was called is asked regardless of its orders.
             Phase::Support => self.partner || state.acted || state.was_called(seat),
             _ => true,
         };

@@ -1,4 +1,4 @@
-//! What is done for a seat that does not answer in the time that the table agreed (COAL-AMB-31): the defaults of the ledger.
+//! The action for a seat that does not answer within the agreed time (COAL-AMB-31): the defaults of the ledger.
 
 use table::{Choices as _, Seat};
 
@@ -7,7 +7,7 @@ use crate::choices::Choices;
 use crate::state::{Phase, State};
 
 impl State {
-    /// The action of an asked seat that does not answer; nothing for a seat that is not asked.
+    /// The action of an asked seat that does not answer; `None` for a seat that is not asked.
     pub(crate) fn answer_by_default(&self, seat: Seat) -> Option<Action> {
         let choices = Choices::of(self, seat);
         let may = |action: Action| choices.index_of(&action).is_some().then_some(action);
@@ -22,7 +22,8 @@ impl State {
         chosen.and_then(may).or_else(first)
     }
 
-    /// What keeps the turn from ending: ready Accumulators in slot order, then the first Maneuver that can be paid.
+    /// What must be done before the turn can end: ready Accumulators in slot order, then the first Maneuver that can be
+    /// paid.
     fn due(&self, seat: Seat) -> Option<Action> {
         let ready = self.side(seat).ready;
         if ready != 0 {
@@ -32,7 +33,8 @@ impl State {
         (0..self.maneuvers(seat).len()).find(can_pay).map(|number| Action::Maneuver(number as u8))
     }
 
-    /// A token on the lowest own slot that lacks it, so that nothing is overdriven where that can be; or else on the lowest.
+    /// Places a token on the lowest own slot that lacks it, to avoid overdrives where possible; otherwise on the lowest
+    /// slot.
     fn placed(&self, seat: Seat, choices: &Choices) -> Option<Action> {
         let lacks = self.side(seat).needs.lacks;
         let own = || {

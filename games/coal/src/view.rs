@@ -1,4 +1,5 @@
-//! What a viewer may see (chapter INFO). Built from what it may see, field by field; hidden things are absent.
+//! The view of a viewer (chapter INFO). It is built field by field from what the viewer may see; hidden things are
+//! absent.
 
 use arrayvec::ArrayVec;
 use table::{Game, Known, Outcome, Seat, SeatSet, Viewer};
@@ -28,7 +29,7 @@ pub struct View {
     pub maneuver_used: bool,
     /// Whether it has announced an activation.
     pub announced: bool,
-    /// Who is asked, and what; nothing when the match is over.
+    /// The seats that are asked, and the question; `None` when the match is over.
     pub asks: Option<(SeatSet, Ask)>,
     /// Tokens still to be placed by a Maneuver or a consumed card.
     pub placing: Tokens,
@@ -36,17 +37,17 @@ pub struct View {
     pub seats: ArrayVec<SeatView, SEATS>,
     /// Activated cards that are being resolved, the oldest first.
     pub resolving: ArrayVec<ActivatedView, MAX_FRAMES>,
-    /// Whether partners sit opposite (chapter TEAM).
+    /// Whether partners sit opposite each other (chapter TEAM).
     pub teams: bool,
     /// Whether every seat has two pilots (chapter TAG).
     pub tag_mode: bool,
     /// Whether seats may look at their own face-down cards (COAL-AMB-35).
     pub training_aid: bool,
-    /// How the match ended.
+    /// The outcome, once the match has ended.
     pub outcome: Option<Outcome>,
 }
 
-/// What a seat is asked: a public fact.
+/// The question to a seat, which is a public fact.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Ask {
     /// To take a model.
@@ -57,25 +58,25 @@ pub enum Ask {
     StartingPilot,
     /// To declare its turn.
     Declare,
-    /// What to do in its main window (COAL-WIN-02).
+    /// To act in its main window (COAL-WIN-02).
     Main,
-    /// How to answer an attack (COAL-WIN-03).
+    /// To respond to an attack (COAL-WIN-03).
     Respond,
     /// Whether to act in a soft window.
     Window,
     /// Whether to help the partner (COAL-WIN-04).
     Support,
-    /// Where to put a token.
+    /// To choose a place for a token.
     Place,
-    /// Which token Clint Goldstein takes.
+    /// To choose the token that Clint Goldstein takes.
     TakeToken,
-    /// Which tokens to remove.
+    /// To choose a token to remove.
     Remove,
-    /// Which hand card to discard.
+    /// To choose a hand card to discard.
     Drop,
-    /// Which alternative of the card to choose.
+    /// To choose an alternative of the card.
     Choose,
-    /// Where to move a token of the card.
+    /// To choose the card to which a token of the activated card is moved.
     Transfer,
 }
 
@@ -88,9 +89,9 @@ pub struct SeatView {
     pub pilot: Option<PilotNo>,
     /// The reserve pilot of Tag Mode.
     pub reserve: Option<PilotNo>,
-    /// The pilots that it holds before it is known which starts on the board, by number.
+    /// The pilots that it holds while it is not known which one starts on the board, by number.
     pub pair: ArrayVec<PilotNo, 2>,
-    /// Whether its choice of the setup is in, also while it is secret (COAL-MPS-03).
+    /// Whether it has made its choice of the setup, also while the choice is secret (COAL-MPS-03).
     pub has_chosen: bool,
     /// Its Tag Tokens.
     pub tag: u8,
@@ -98,9 +99,9 @@ pub struct SeatView {
     pub team: Option<u8>,
     /// The models of its deck (COAL-DECK-07).
     pub deck_models: ArrayVec<Model, 4>,
-    /// Its deck list, where it is public or the viewer's own; every card as often as it is in the list.
+    /// Its deck list, if it is public or the viewer's own; one entry for each copy.
     pub deck_list: Option<ArrayVec<CardNo, DECK_SIZE>>,
-    /// Its damage, which goes on beyond 10; [`SeatView::shown_damage`] is what people are shown.
+    /// Its damage, which may exceed 10; people are shown [`SeatView::shown_damage`].
     pub damage: u8,
     /// Whether its Steambot is destroyed.
     pub destroyed: bool,
@@ -108,15 +109,15 @@ pub struct SeatView {
     pub eliminated: bool,
     /// Whether the pilot's once-per-turn ability was used in this turn.
     pub ability_used: bool,
-    /// The same of the reserve pilot.
+    /// Whether the ability of the reserve pilot was used in this turn.
     pub reserve_used: bool,
-    /// How many turns of its own it has begun.
+    /// The number of its own turns that it has begun.
     pub own_turns: u8,
     /// Cards in its deck.
     pub deck_len: u8,
     /// Cards in its hand.
     pub hand_len: u8,
-    /// Its hand, where the viewer sees it.
+    /// Its hand, if the viewer may see it.
     pub hand: Option<ArrayVec<HandCard, DECK_SIZE>>,
     /// Its discard pile, the last card on top; only the top card with that table option.
     pub discard: ArrayVec<CardNo, DECK_SIZE>,
@@ -133,7 +134,7 @@ pub struct SeatView {
 }
 
 impl SeatView {
-    /// Its damage as its board shows it: 0 to 10 (COAL-OBJ-08, COAL-AMB-05).
+    /// Its damage as shown on its board: 0 to 10 (COAL-OBJ-08, COAL-AMB-05).
     #[must_use]
     pub fn shown_damage(&self) -> u8 {
         self.damage.min(FATAL_DAMAGE)
@@ -147,16 +148,16 @@ pub struct HandCard {
     pub kind: HandKind,
     /// The card.
     pub card: CardNo,
-    /// How many copies are in the hand.
+    /// The number of copies in the hand.
     pub copies: u8,
 }
 
 /// A prepared card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Prepared {
-    /// How it lies.
+    /// Its facing.
     pub facing: Facing,
-    /// Its face, where the viewer may look at it.
+    /// Its face, if the viewer may look at it.
     pub card: Option<CardNo>,
     /// Its tokens.
     pub tokens: Tokens,
@@ -169,13 +170,13 @@ pub struct Prepared {
 /// An activated card that is being resolved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ActivatedView {
-    /// Whose card it is.
+    /// The seat it belongs to.
     pub owner: Seat,
     /// The card.
     pub card: CardNo,
     /// Whether it works as an Echo card (COAL-ECHO-04).
     pub is_echo: bool,
-    /// Which of its alternatives was chosen, from 0 (COAL-REA-09).
+    /// The chosen alternative, from 0 (COAL-REA-09).
     pub alternative: Option<u8>,
     /// Its tokens.
     pub tokens: Tokens,
@@ -183,15 +184,15 @@ pub struct ActivatedView {
     pub target: Option<Seat>,
     /// The seats that it attacks after this one, clockwise from its owner (COAL-ATK-02).
     pub coming: SeatSet,
-    /// The damage that is still coming to the target, by kind.
+    /// The damage that the target will still suffer, by kind.
     pub pending: [u8; 3],
-    /// What Reactions of the target absorb of it, Physical and Energy (COAL-REA-08).
+    /// The amounts of Physical and Energy damage that the target's Reactions absorb (COAL-REA-08).
     pub absorbed: [u8; 2],
     /// Whether the target has neutralized it.
     pub neutralized: bool,
 }
 
-/// What a seat could remember and its view does not show: its own face-down cards (COAL-PLAY-04).
+/// The facts that a seat could remember beyond its view: its own face-down cards (COAL-PLAY-04).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Knowledge {
     /// Its face-down cards by slot.

@@ -1,4 +1,5 @@
-//! Windows of other seats (chapter WIN): the soft ones, the partner's, and the exchange of pilots that all allow.
+//! Windows of other seats (chapter WIN): the soft windows, the partner's window, and the exchange of pilots, which all
+//! of them allow.
 
 use table::{Log, Seat, SeatSet};
 
@@ -17,10 +18,10 @@ impl State {
         self.ask_window(self.active, log);
     }
 
-    /// Whether the window is open for the seat, by public facts only (COAL-WIN-05 to COAL-WIN-10).
+    /// Whether the window is open for the seat; based only on public facts (COAL-WIN-05 to COAL-WIN-10).
     ///
-    /// A seat that has set no stop lets its standing orders pass for it; where the table plays without soft windows,
-    /// only Powell's doubling at the end of a turn is asked, because nothing else would be lost.
+    /// If a seat has set no stop, its standing orders pass for it. At a table without soft windows, a seat is only
+    /// asked about Powell's doubling at the end of a turn, because nothing else would be lost.
     fn is_open_for(&self, seat: Seat) -> bool {
         let own_turn = seat == self.active;
         if own_turn && (self.window != Window::Gap || self.kind == TurnKind::Maintenance) {
@@ -38,7 +39,7 @@ impl State {
     }
 
     fn ask_window(&mut self, after: Seat, log: &mut impl Log<Self>) {
-        // Where the table plays without soft windows, only the end of a turn can ask somebody (Powell).
+        // At a table without soft windows, a seat can only be asked at the end of a turn (Powell).
         let rounds = if self.soft || self.window == Window::End { self.seats } else { 0 };
         let mut seat = after;
         for _ in 0..rounds {
@@ -60,7 +61,8 @@ impl State {
         self.ask_window(seat, log);
     }
 
-    /// After an act in a soft window: the check, then the same seat again for as long as it can act (COAL-WIN-12).
+    /// Goes on after an action in a soft window: the check, then the same seat again as long as it can act
+    /// (COAL-WIN-12).
     pub(crate) fn after_window_act(&mut self, seat: Seat, log: &mut impl Log<Self>) {
         if self.check(log) {
             return;
@@ -73,19 +75,19 @@ impl State {
         }
     }
 
-    /// Whether a soft window is open, also while a card consumed in it is being placed.
+    /// Whether a soft window is open; also true while a token from a card consumed in it is being placed.
     pub(crate) fn in_window(&self) -> bool {
         self.phase == Phase::Soft || self.job.base == Phase::Soft
     }
 
-    /// Whether W-GAP is open, also while a card consumed in it is being placed.
+    /// Whether W-GAP is open; also true while a token from a card consumed in it is being placed.
     pub(crate) fn is_in_gap(&self) -> bool {
         self.window == Window::Gap && self.in_window()
     }
 
     // ---- W-SUPPORT (COAL-WIN-04) ----
 
-    /// Asks the partner of the target before the response, if it can act. `true` when it asks.
+    /// Asks the partner of the target before the response, if it can act. Returns `true` when it asks.
     pub(crate) fn open_support(&mut self) -> bool {
         let target = self.top().target;
         self.top_mut().stage = Stage::Respond;
@@ -102,7 +104,7 @@ impl State {
         self.ask(Phase::Support, partner);
     }
 
-    /// The target, or the active seat in its main window, calls its partner.
+    /// Carries out a call for the partner, by the target or by the active seat in its main window.
     pub(crate) fn call_partner(&mut self, seat: Seat, log: &mut impl Log<Self>) {
         let Some(partner) = self.partner(seat) else { return };
         self.called = self.called.with(seat);
@@ -110,9 +112,9 @@ impl State {
         self.ask_support(partner);
     }
 
-    /// After an act in W-SUPPORT: the partner again, for as long as it can act.
+    /// Goes on after an action in W-SUPPORT: asks the partner again as long as it can act.
     pub(crate) fn after_support(&mut self, seat: Seat, log: &mut impl Log<Self>) {
-        // A call from the main window is no attack: its acts are followed by the check (COAL-END-02).
+        // A call from the main window is not part of an attack: its actions are followed by the check (COAL-END-02).
         if self.depth == 0 && self.check(log) {
             return;
         }
@@ -124,7 +126,7 @@ impl State {
         }
     }
 
-    /// Play returns to the caller, or to the target.
+    /// Returns play to the caller, or to the target.
     pub(crate) fn pass_support(&mut self, log: &mut impl Log<Self>) {
         self.acted = false;
         if self.depth > 0 { self.run(log) } else { self.after_main_action(log) }
@@ -132,7 +134,7 @@ impl State {
 
     // ---- exchanging pilots (chapter TAG) ----
 
-    /// A Tag Token is spent: the reserve pilot takes the board (COAL-TAG-05).
+    /// Exchanges the pilots for a Tag Token: the reserve pilot takes the board (COAL-TAG-05).
     pub(crate) fn swap_pilots(&mut self, seat: Seat, log: &mut impl Log<Self>) {
         let side = self.side_mut(seat);
         side.tag -= 1;

@@ -1,6 +1,7 @@
 //! Views and events as documents for programs: plain fields, cards and pilots by id, with JSON schemas.
 //!
-//! A document is made from a [`crate::view::View`] or an [`Event`], never from a state: it can say only what they say.
+//! A document is made from a [`crate::view::View`] or an [`Event`], never from a state, so it can contain only what
+//! they contain.
 
 mod read;
 mod view;
@@ -64,17 +65,17 @@ macro_rules! words {
 words! {
     /// The kind of a turn.
     TurnKindWord mirrors TurnKind { Action, Maintenance }
-    /// How a card lies.
+    /// The facing of a card.
     FacingWord mirrors Facing { Up, Down }
     /// A kind of token.
     ResourceWord mirrors Resource { Steam, Energy }
     /// The kind of damage or attack that a defence works against.
     AgainstWord mirrors Against { Physical, Energy }
-    /// What a seat is asked.
+    /// The question to a seat.
     AskWord mirrors Ask {
         Model, Pilot, StartingPilot, Declare, Main, Respond, Window, Support, Place, TakeToken, Remove, Drop, Choose, Transfer,
     }
-    /// Why a Steambot suffered damage by its own doing.
+    /// Why a Steambot suffered damage through its own seat's action.
     PenaltyWord mirrors Penalty {
         Underpaid, Overpaid, WrongType, Discarded, Overdrive, NoDestination, EmptyDeck, Printed,
     }
@@ -84,7 +85,7 @@ words! {
     }
 }
 
-/// Where a discarded card came from.
+/// The former place of a discarded card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum OriginWord {
@@ -159,7 +160,7 @@ pub enum EventDocument {
     Unhurt { seat: u8 },
     /// Luthor Blissett ignored Physical points.
     Ignored { seat: u8, count: u8 },
-    /// A seat suffered damage by its own doing.
+    /// A seat suffered damage through its own action.
     Penalized { seat: u8, count: u8, reason: PenaltyWord },
     /// A seat suffered Lorenz Zerloon's extra point.
     Extra { seat: u8, by: u8 },
@@ -183,7 +184,7 @@ pub enum EventDocument {
     Overdriven { seat: u8, slot: u8, card: String },
     /// A pilot's ability was used.
     UsedAbility { seat: u8, ability: AbilityWord },
-    /// A seat exchanged its pilots; the new one on the board.
+    /// A seat exchanged its pilots; the pilot is the one now on the board.
     Swapped { seat: u8, pilot: String },
     /// A seat called its partner for help.
     Called { seat: u8, partner: u8 },

@@ -1,7 +1,7 @@
-//! The game in words: prompts, labels, log lines, reasons and the table as text, in the languages of the screens.
+//! The texts of the game: prompts, labels, log lines, reasons and the table as text, in the languages of the screens.
 //!
-//! The messages stand in `locales/`. What is said to a seat is built from its [`crate::view::View`] and from public
-//! facts, so it cannot give away what the seat may not know (COAL-INFO-12).
+//! The messages are in `locales/`. Texts for a seat are built from its [`crate::view::View`] and from public facts, so
+//! they cannot give away what the seat may not know (COAL-INFO-12).
 
 mod ask;
 mod beat;
@@ -23,7 +23,7 @@ use crate::state::State;
 
 phrases::messages!("../locales");
 
-/// A match, the language in which it is told, and who is spoken to.
+/// A match, the language of its texts, and the listener.
 struct Teller<'a> {
     state: &'a State,
     language: Language,

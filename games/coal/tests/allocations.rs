@@ -1,14 +1,14 @@
-//! No memory is allocated for a decision: not for the legal actions, not for carrying one out, not for imagining hidden
-//! cards, not in a whole playout.
+//! No memory is allocated for a decision: not for the legal actions, not for carrying one out, not for determinizing,
+//! not in a whole playout.
 //!
-//! The one exception: where a custom deck is secret (COAL-DECK-07) an imagined world has a deck list of its own.
+//! The one exception: if a custom deck is secret (COAL-DECK-07), a determinization has a deck list of its own.
 
 mod support;
 
 use coal::State;
 use table::{Choices, Fast, Game, NoLog, Playout, Seat, Viewer};
 
-/// How often memory is allocated while this is done.
+/// Returns how often memory is allocated while `work` runs.
 fn allocations<R>(work: impl FnOnce() -> R) -> (R, u64) {
     let mut result = None;
     let counted = allocation_counter::measure(|| result = Some(work()));
@@ -21,7 +21,7 @@ fn allocations_are_counted() {
     assert_eq!(allocations(|| std::hint::black_box(7)).1, 0);
 }
 
-/// Plays a copy of the state to its end at random. Gives the number of decisions.
+/// Plays a copy of the state to its end at random. Returns the number of decisions.
 fn playout(state: &State, scratch: &mut State, chance: &mut Fast) -> u32 {
     scratch.clone_from(state);
     let mut decisions = 0;

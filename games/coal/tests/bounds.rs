@@ -1,5 +1,5 @@
-//! Whatever comes from outside may be of any length: it is bounded before work is done on it, at most
-//! [`ProblemList::MOST`] problems are told, and only the first few come with a suggestion.
+//! Input from outside may be of any length: it is bounded before work is done on it, at most [`ProblemList::MOST`]
+//! problems are reported, and only the first few come with a suggestion.
 
 use coal::card::{Card, Effect, Maneuver, Model, Pilot};
 use coal::deck::{self, MOST_LINES, ReadProblem};
@@ -8,7 +8,7 @@ use table::{Language, Positioned, Problem, ProblemList, Recorded};
 
 const MANY: usize = 20_000;
 
-/// All problems of a text that is nothing but mistakes: as many as are kept, and how many more there are.
+/// Checks the problems of a text of nothing but mistakes: as many as are kept, and how many more there are.
 fn check_bounded(problems: &[String], found: usize) {
     assert_eq!(problems.len(), ProblemList::MOST + 1, "{:?}", problems.first());
     let more = found - ProblemList::MOST;
@@ -117,7 +117,7 @@ fn a_deck_in_any_notation_is_bounded() {
         problems.iter().map(|problem| problem.say(&cards, Language::En)).collect()
     };
     let read = |text: &str| say(Deck::read(text, &cards).unwrap_err());
-    // Every line that is read is a mistake, and then it is too long.
+    // Every line that is read is a mistake, and then the text is too long.
     check_bounded(&read(&"chrage\n".repeat(MANY)), MOST_LINES + 1);
     let problems = read(&"charge\n".repeat(MANY));
     assert_eq!(problems, ["line 501: a deck has at most 500 lines with cards; what begins here is left out"]);
@@ -137,7 +137,7 @@ fn a_deck_in_any_notation_is_bounded() {
 #[test]
 fn a_link_longer_than_that_of_any_deck_is_refused_unread() {
     let cards = CardSet::house();
-    // The groups name no card of the set; only their number tells this link from one of a larger set.
+    // The groups name no card of the set; only their number distinguishes this link from one of a larger set.
     let of_strangers = |groups: usize| {
         let empty = Deck::default().to_link(&cards);
         let (version, rest) = empty.split_once('.').unwrap();

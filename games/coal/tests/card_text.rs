@@ -1,4 +1,4 @@
-//! The texts of all house cards and pilots, as snapshots: read the difference when they change.
+//! The texts of all house cards and pilots, as snapshots: read the differences when they change.
 
 use coal::{CardSet, card_text};
 use table::Language;

@@ -1,4 +1,4 @@
-//! The compact notation: what is printed is read back, and what cannot be read says where and why.
+//! The compact notation: printed cards are read back, and errors say where and why.
 
 use coal::card::{
     Against, Card, CardType, DamageKind, Effect, Model, ModelCard, Names, Pilot, Resource, Source, Tokens,
@@ -74,7 +74,7 @@ proptest! {
         prop_assert_eq!(compact::card("drawn", Model::C1, &line), Ok(card), "{}", line);
     }
 
-    /// The crate `ron` is the authority on the notation of the files of cards.
+    /// The crate `ron` is the reference for the notation of card files.
     #[test]
     fn every_card_is_written_and_read_in_ron_as_the_crate_ron_does(card in any_card(), name in any::<String>()) {
         let card = Card { name: Names { en: name.clone(), it: name }, ..card };
@@ -106,7 +106,7 @@ fn every_house_card_is_read_back_from_its_line() {
     }
 }
 
-/// The house set is read without the crate `ron`, which would be a tenth of the page.
+/// The house set is parsed without the crate `ron`, which would be a tenth of the page.
 #[test]
 fn the_files_of_the_house_set_say_to_ron_what_they_say_to_us() {
     for (name, text) in set::HOUSE_FILES {

@@ -1,6 +1,6 @@
 //! The conformance suite on random tables of C.O.A.L.
 //!
-//! `MATCHES=20000 cargo test -p coal --profile ci --test conformance` tries more; `SEED=7` tries others.
+//! `MATCHES=20000 cargo test -p coal --profile ci --test conformance` tries more matches; `SEED=7` tries others.
 
 mod support;
 

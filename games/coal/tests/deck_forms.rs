@@ -1,4 +1,4 @@
-//! The forms of a custom deck: what is written is read back, and no text makes the reader fall over.
+//! The forms of a custom deck: written decks are read back, and no text makes the parser fail unexpectedly.
 
 use std::collections::BTreeSet;
 
@@ -57,14 +57,15 @@ proptest! {
         let link = deck.to_link(&cards);
         let place = place % link.len();
         let changed = format!("{}{letter}{}", &link[..place], &link[place + 1..]);
-        // Twelve bits of check: by chance one change in 4096 may pass, but then it must still be a deck.
+        // The check has twelve bits: by chance one change in 4096 may pass, but the result must still be a deck.
         if let Ok(read) = Deck::from_link(&changed, &cards) {
             prop_assert_eq!(Deck::from_link(&read.to_link(&cards), &cards), Ok(read));
         }
     }
 }
 
-/// COAL-DECK-05, COAL-DECK-09, COAL-SET-04: what the decks of one table may not share, said as [`Setup::check`] says it.
+/// COAL-DECK-05, COAL-DECK-09, COAL-SET-04: the things that decks of one table may not share are reported as by
+/// [`Setup::check`].
 #[test]
 fn decks_of_one_table_share_no_card_board_or_pilot_of_a_shared_box() {
     let cards = CardSet::house();

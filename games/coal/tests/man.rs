@@ -1,4 +1,4 @@
-//! Chapter MAN with pilots that the house set does not have: other costs, several symbols.
+//! Chapter MAN with pilots unlike those of the house set: other costs, several symbols.
 
 use coal::card::{Ability, Effect, Maneuver, Model, Pilot, Resource, Source};
 use coal::{Action, CardSet, Setup, SetupDocument, State, check, compact};
@@ -62,7 +62,7 @@ const STEAM: Effect = Effect::Generate { kind: Resource::Steam, n: 1 };
 #[test]
 fn costs_come_first_and_completely_then_tokens_then_the_rest_in_printed_order() {
     let costs = [Effect::DiscardHand { n: 2 }, Effect::DiscardDeck { n: 1 }, Effect::SelfDamage { n: 1 }];
-    // The tokens are printed last, and are taken before the others all the same.
+    // The tokens are printed last, but are taken before the other effects.
     let effects = [Effect::Heal { n: 1 }, Effect::Draw { n: 1 }, STEAM];
     let mut game = table_of(
         [costing(&costs, &effects), costing(&[], &[STEAM])],
@@ -85,7 +85,7 @@ fn costs_come_first_and_completely_then_tokens_then_the_rest_in_printed_order() 
     assert_state(&game, "hand c1-charge c1-charge\n");
 }
 
-/// COAL-MAN-10: the other effects in printed order. At 0 damage it shows.
+/// COAL-MAN-10: the other effects take place in printed order. At 0 damage the order makes a difference.
 #[test]
 fn other_effects_of_a_maneuver_keep_their_printed_order() {
     let heal_first = costing(&[], &[Effect::Heal { n: 1 }, Effect::SelfDamage { n: 1 }]);
@@ -119,10 +119,10 @@ fn a_maneuver_is_chosen_only_when_all_its_costs_can_be_paid() {
 fn the_obligation_lapses_when_no_maneuver_can_be_paid_at_the_end() {
     let hand = costing(&[Effect::DiscardHand { n: 2 }], &[STEAM]);
     let deck = costing(&[Effect::DiscardDeck { n: 2 }], &[STEAM]);
-    // The second can be paid: it is owed.
+    // The second Maneuver can be paid, so it must be used.
     let mut game = table_of([hand.clone(), deck.clone()], &[], "\n  hand jab jab\n  deck jab jab\n  slot 1 down jab");
     assert_refused(&mut game, "end", "COAL-TURN-05");
-    // What counts is the moment of the end: with one card of the hand played the first cannot be paid any more.
+    // The moment of the end counts: after one card of the hand was played, the first Maneuver cannot be paid any more.
     let mut game = table_of([hand.clone(), deck.clone()], &[], "\n  hand jab jab\n  deck jab\n  slot 1 down jab");
     assert_refused(&mut game, "end", "COAL-TURN-05");
     act(&mut game, "play a down 2");
@@ -132,7 +132,7 @@ fn the_obligation_lapses_when_no_maneuver_can_be_paid_at_the_end() {
     assert_state(&game, "active 1");
 }
 
-/// COAL-MAN-07, with the option of COAL-AMB-60: a card may hold more than five tokens until the last one lies.
+/// COAL-MAN-07, with the option of COAL-AMB-60: a card may hold more than five tokens until the last one is placed.
 #[test]
 fn a_position_in_the_middle_of_tokens_placed_together_is_read_back() {
     let three = costing(&[], &[Effect::Generate { kind: Resource::Steam, n: 3 }]);
@@ -147,7 +147,8 @@ fn a_position_in_the_middle_of_tokens_placed_together_is_read_back() {
     assert_state(&game, "seat 0 model C1 pilot trial damage 1");
 }
 
-/// COAL-MAN-10, COAL-REM-01, COAL-REM-02: Remove on a Maneuver comes after its tokens, of its own kind, from any card.
+/// COAL-MAN-10, COAL-REM-01, COAL-REM-02: Remove on a Maneuver comes after its tokens; it takes tokens of its own kind
+/// from any card.
 #[test]
 fn a_maneuver_may_remove_tokens_of_any_card_after_its_own() {
     let removing = Maneuver {

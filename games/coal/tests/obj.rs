@@ -1,4 +1,4 @@
-//! Chapters OBJ and TYPE where they speak of data: the house set, and what a card or set may be.
+//! The clauses of chapters OBJ and TYPE about data: the house set, and the limits of a card or set.
 
 use coal::card::{Card, CardType, Model, Pilot, Resource};
 use coal::wire::ViewDocument;
@@ -9,7 +9,7 @@ fn card(text: &str) -> Card {
     compact::card("trial", Model::C1, text).expect("the card can be read")
 }
 
-/// Asserts that something among the complaints cites the clause.
+/// Asserts that one of the complaints cites the clause.
 #[track_caller]
 fn assert_cites<T: ToString>(complaints: &[T], clause: &str) {
     let complaints: Vec<String> = complaints.iter().map(ToString::to_string).collect();
@@ -36,7 +36,7 @@ fn a_table_has_a_number_of_seats_that_the_rules_provide_for() {
     assert!(matches!(game.act(Seat(2), model), Err(ActError::NoSuchSeat(Seat(2)))));
 }
 
-/// COAL-OBJ-08, COAL-AMB-05: the count goes on, boards show 10, and the damage of an attack is told in full.
+/// COAL-OBJ-08, COAL-AMB-05: the count goes on, but boards show 10, and the damage of an attack is reported in full.
 #[test]
 fn nobody_is_shown_more_than_ten_damage() {
     const POSITION: &str = "\
@@ -90,7 +90,8 @@ fn a_predefined_deck_has_ten_different_cards_two_copies_each() {
     assert_cites(&check::set(&set), "COAL-OBJ-03");
 }
 
-/// COAL-OBJ-04: the parts of a card. That it gives exactly one resource is in its type; it cannot be left out.
+/// COAL-OBJ-04: the parts of a card. Its type guarantees that it gives exactly one resource; the field cannot be left
+/// out.
 #[test]
 fn a_card_has_all_its_parts() {
     let whole = card("C2 RE 1S1E: aP1 echo(dE1), con E, db2");
@@ -131,7 +132,7 @@ fn two_regular_pilots_of_each_model_have_two_maneuvers_and_one_ability() {
     }
 }
 
-/// COAL-OBJ-EX-01. Damage Tokens and Tag Tokens are no data of the program.
+/// COAL-OBJ-EX-01. Damage Tokens and Tag Tokens are not data of the program.
 #[test]
 fn the_house_set_has_the_counts_of_the_box() {
     let cards = CardSet::house();
@@ -144,7 +145,7 @@ fn the_house_set_has_the_counts_of_the_box() {
     assert_eq!(check::set(&cards), []);
 }
 
-/// COAL-OBJ-EX-01: a set that lacks anything of this is refused.
+/// COAL-OBJ-EX-01: a set that lacks any of these is refused.
 #[test]
 fn a_set_with_other_counts_is_refused() {
     let cards = CardSet::house();

@@ -1,11 +1,12 @@
-//! A playout picks from masks what the search would pick from a list: both ways are played side by side.
+//! A playout picks from masks the same action that the search would pick from a list: both ways are played side by
+//! side.
 
 mod support;
 
 use coal::State;
 use table::{Chance, Choices, Fast, Game, NoLog, PLAYOUT, Playout};
 
-/// A decision of a playout by way of the plausible choices.
+/// Makes one decision of a playout by listing the plausible choices.
 fn step_by_list(state: &mut State, chance: &mut Fast) {
     let seat = state.awaits().seats().lowest().expect("a seat is asked");
     let choices = state.plausible(seat);

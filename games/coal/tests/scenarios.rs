@@ -1,4 +1,4 @@
-//! Runs the rule tests in `tests/scenarios/`: one file a chapter.
+//! Runs the rule tests in `tests/scenarios/`: one file for each chapter.
 //!
 //! `SCENARIOS=act cargo test -p coal --test scenarios` runs the files whose name contains `act`.
 
@@ -24,7 +24,7 @@ impl Scenarios for Coal {
             }
         }
         let mut document = SetupDocument::default();
-        // A table that is not described has the seats of its position.
+        // A table that is not described has as many seats as its position.
         let seats = sheet.position.iter().filter(|(_, line)| line.split_whitespace().next() == Some("seat")).count();
         if seats > 0 {
             document.seats = vec![SeatDocument::default(); seats];

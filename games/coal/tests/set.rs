@@ -1,4 +1,4 @@
-//! Chapter SET where it speaks of chance: who starts, and what is dealt.
+//! The clauses of chapter SET about chance: the starting seat, and the dealt cards.
 
 use coal::card::Model;
 use coal::{Setup, SetupDocument, State};

@@ -1,4 +1,4 @@
-//! A stretch of a match and its table in words, as snapshots.
+//! Snapshots of a part of a match, and of its table in words.
 
 use coal::{Setup, State};
 use table::{Choices, Language, Match, Seat, Seed, Told, Viewer};

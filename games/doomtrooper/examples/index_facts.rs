@@ -1,6 +1,6 @@
-//! Writes `cards/index.ron` anew from the facts about the printed cards: `cargo run -p doomtrooper --example index_facts
-//! -- FOLDER` reads every JSON file of the folder (lists of cards with `code`, `name`, `type_code` and `text`, and
-//! `families.json`) and prints the index. What the cards say is kept as the numbers and the words that
+//! Writes `cards/index.ron` anew from the facts about the printed cards: `cargo run -p doomtrooper --example
+//! index_facts -- FOLDER` reads every JSON file of the folder (lists of cards with `code`, `name`, `type_code` and
+//! `text`, and `families.json`) and prints the index. The texts of the cards are stored as the numbers and words that
 //! `doomtrooper::text_audit` looks for, never as sentences.
 
 use std::path::Path;

@@ -1,6 +1,8 @@
-//! How fast random play with the ready decks is: `cargo run --release -p doomtrooper --example speed [SECONDS]`.
+//! Measures the speed of random play with the ready decks: `cargo run --release -p doomtrooper --example speed
+//! [SECONDS]`.
 //!
-//! Time is processor time of this program where the system tells it, so that what else the machine does matters less.
+//! Time is the processor time of this program where the system reports it, so that other programs on the machine matter
+//! less.
 
 use std::hint::black_box;
 
@@ -32,7 +34,7 @@ fn pairings() -> Vec<Setup> {
         .collect()
 }
 
-/// How long a copy of a state takes, and imagining what a seat does not know.
+/// Measures the time for a copy of a state, and for determinizing a seat's hidden cards.
 fn copies(setups: &[Setup]) {
     const TIMES: u32 = 100_000;
     let mut chance = Fast::new(1);
@@ -63,10 +65,10 @@ fn midgame(setup: &Setup, chance: &mut Fast) -> State {
     state
 }
 
-/// So many matches at least are played, and go into the checksum.
+/// The least number of matches that are played and included in the checksum.
 const CHECKED: u64 = 150;
 
-/// Plays at random for some time and says how fast.
+/// Plays at random for some time and prints the speed.
 fn random_play(setups: &[Setup], hurry: bool, seconds: f64) {
     let mut chance = Fast::new(1);
     let (mut chosen, mut forced, mut actions, mut matches, mut checksum) = (0u64, 0u64, 0u64, 0u64, 0u64);
@@ -111,7 +113,7 @@ fn random_play(setups: &[Setup], hurry: bool, seconds: f64) {
     );
 }
 
-/// Processor time that this program has used, in seconds, to a ten-millionth where the system tells it so well.
+/// The processor time of this program in seconds, precise to a ten-millionth where the system reports it so exactly.
 fn cpu_seconds() -> f64 {
     // The first number is the time on a processor in nanoseconds.
     if let Ok(text) = std::fs::read_to_string("/proc/thread-self/schedstat")

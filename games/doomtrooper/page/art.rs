@@ -1,5 +1,5 @@
-//! The pictures of Doomtrooper, drawn as SVG markup from the data of cards: a frame in the colours of the affiliation, its
-//! emblem, and a motif for the kind of card whose lines the number of the card turns.
+//! The pictures of Doomtrooper, drawn as SVG markup from the data of cards: a frame in the colours of the affiliation,
+//! its emblem, and a motif for the kind of card. The number of the card turns the lines of the motif.
 //!
 //! Every function is pure: the same card looks the same for ever. Colours are classes of `game.css`.
 
@@ -9,7 +9,7 @@ use doomtrooper::language::{Affiliation, Card, CardKind};
 
 use crate::svg::{picture, put};
 
-/// The class of an affiliation's colours; those of generic cards where there is none.
+/// The class of an affiliation's colours, or of those of generic cards.
 #[must_use]
 pub const fn colours(affiliation: Option<Affiliation>) -> &'static str {
     match affiliation {
@@ -35,7 +35,7 @@ pub fn card_svg(card: &Card) -> String {
         chance = chance.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
         (chance >> 16) % below
     };
-    // A ruined skyline, another one for each card.
+    // A ruined skyline, different for each card.
     let mut x = 0;
     scene.push_str("<path class='d-far' d='M0 380");
     while x < 500 {
@@ -51,13 +51,13 @@ pub fn card_svg(card: &Card) -> String {
     filling(&picture(&format!("art-dcard {}", colours(affiliation)), 500, 380, &[&scene]))
 }
 
-/// What a card is, as a small sign in the colour of the text around it.
+/// The sign of a card's kind, small and in the colour of the surrounding text.
 #[must_use]
 pub fn sign_svg(card: &Card) -> String {
     picture("art-sign", 500, 380, &[&format!("<path d='{}'/>", motif(card))])
 }
 
-/// The picture without gaps, however high its place is.
+/// The picture cropped to fill its place, however high that is.
 fn filling(svg: &str) -> String {
     svg.replacen("<svg ", "<svg preserveAspectRatio='xMidYMid slice' ", 1)
 }
@@ -70,14 +70,14 @@ pub fn back_svg() -> String {
     filling(&picture("art-dcard", 500, 380, &[parts]))
 }
 
-/// The emblem of an affiliation as a picture of its own.
+/// The emblem of an affiliation as a separate picture.
 #[must_use]
 pub fn emblem_svg(affiliation: Option<Affiliation>) -> String {
     let path = format!("<path d='{}'/>", emblem(affiliation));
     picture(&format!("art-emblem {}", colours(affiliation)), 24, 24, &[&path])
 }
 
-/// Whether an affiliation has an emblem of its own.
+/// Whether an affiliation has a separate emblem.
 #[must_use]
 pub const fn has_emblem(affiliation: Affiliation) -> bool {
     matches!(
@@ -122,7 +122,7 @@ const fn emblem(affiliation: Option<Affiliation>) -> &'static str {
     }
 }
 
-/// What the kind of card shows, in a picture of 500 x 380.
+/// The motif of a kind of card, in a picture of 500 x 380.
 fn motif(card: &Card) -> &'static str {
     match card.kind {
         CardKind::Warrior => motif::warrior(card),

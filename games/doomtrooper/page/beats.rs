@@ -1,4 +1,4 @@
-//! What the events of Doomtrooper are to the log: what begins a beat, and the combats that hold one together.
+//! The meaning of Doomtrooper's events for the log: which event begins a beat, and which combats hold one together.
 
 use doomtrooper::event::Sight;
 use doomtrooper::language::{Rating, Tactic};
@@ -7,7 +7,7 @@ use table::{Logged, Seat};
 
 use crate::desk::{Addend, Fate, SceneWord as Scene, Staged, StagedSide};
 
-/// What an event does to the scene.
+/// The effect of an event on the scene.
 pub fn scene(event: &Event) -> Scene {
     match event {
         Event::Attacks(_) => Scene::Opens,
@@ -76,7 +76,7 @@ pub fn marks(event: &Event) -> Vec<String> {
     numbers.into_iter().filter(|number| *number != 0).map(|number| number.to_string()).chain(named).collect()
 }
 
-/// The number of a card whose face the event shows to everybody: there a number that is read later leads.
+/// The number of a card whose face the event shows to everybody: later mentions of the number link to this line.
 fn names(event: &Event) -> Option<u16> {
     match *event {
         Event::Covered(sight) | Event::Uncovered(sight) | Event::Attached(_, _, sight) => {
@@ -205,7 +205,7 @@ mod tests {
         let [attacker, defender] = staged(&setup, &beat).expect("a combat").sides;
         assert_eq!(attacker.addends.iter().map(|addend| addend.n).collect::<Vec<_>>(), [printed, 2]);
         assert_eq!((attacker.total, attacker.against, attacker.fate), (Some(printed + 2), Some(3), Fate::Shielded));
-        // Nobody saw who it was.
+        // Nobody saw the face of the defender.
         assert_eq!((defender.card, defender.addends, defender.fate), (None, Vec::new(), Fate::Killed));
         let cancelled = [beat[0], beat[1], beat[6]];
         assert_eq!(staged(&setup, &cancelled), None, "nobody has struck");

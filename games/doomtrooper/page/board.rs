@@ -1,5 +1,5 @@
-//! The table of Doomtrooper: the other seats on top, the combat and what was announced in the middle, the own seat and
-//! hand below.
+//! The table of Doomtrooper: the other seats on top, the combat and the announcements in the middle, the viewer's seat
+//! and hand below.
 
 use doomtrooper::state::At;
 use doomtrooper::view::{Announced, Lasting};
@@ -26,7 +26,7 @@ pub const fn is_setup(_view: &View) -> bool {
     false
 }
 
-/// A number of a combat by its name.
+/// The name of a number in a combat.
 pub fn addend_name(app: &App, kind: &str) -> String {
     app.say(&format!("addend-{kind}"))
 }
@@ -42,7 +42,7 @@ pub fn StagedFace(side: StagedSide) -> impl IntoView {
     }
 }
 
-/// The boards around the middle as a viewer sees them, the own hand last.
+/// The boards around the middle as a viewer sees them, the viewer's own hand last.
 #[component]
 pub fn Seats(viewer: Viewer) -> impl IntoView {
     let app = use_app();
@@ -53,7 +53,7 @@ pub fn Seats(viewer: Viewer) -> impl IntoView {
         Some(app.say_with("turn-n", &[("n", turn.into()), ("who", table.who(&app, active).into())]))
     };
     let is_fighting = Memo::new(move |_| table.of_view(|view| view.combat.is_some()));
-    // Told only where a card has changed it.
+    // The order is shown only if a card has changed it.
     let order = move || {
         let round = table.of_view(|view| Some(view.round).filter(|round| !round.is_clockwise()))?;
         let seats: Vec<String> = round.seats().map(|seat| table.who(&app, seat)).collect();
@@ -81,7 +81,7 @@ pub fn Seats(viewer: Viewer) -> impl IntoView {
     }
 }
 
-/// What was announced and is not over yet, the last on top: everybody heard all of it.
+/// The announced items that are not over yet, the last on top: all of it is public.
 #[component]
 fn Stack() -> impl IntoView {
     let app = use_app();
@@ -161,7 +161,7 @@ fn OnTheGame() -> impl IntoView {
     }
 }
 
-/// Effects that last, each with the card that made it.
+/// Lasting effects, each with the card that made it.
 #[component]
 fn Effects() -> impl IntoView {
     let app = use_app();

@@ -1,4 +1,4 @@
-//! A card: its face, and a card in play as the viewer sees it, with what is attached to it.
+//! A card: its face, and a card in play as the viewer sees it, with the cards attached to it.
 
 use doomtrooper::language::{Affiliation, CardKind, Rating};
 use doomtrooper::set::CardNo;
@@ -67,7 +67,7 @@ pub fn view_of(table: &TableContext, slot: SlotNo) -> Option<CardView> {
     table.of_view(|view| view.table.iter().find(|card| card.slot == slot).cloned())
 }
 
-/// The name of a card in play, or what it is called while nobody sees its face.
+/// The name of a card in play, or its description while nobody sees its face.
 pub fn name_of(app: &App, card: &CardView) -> String {
     match card.card {
         Some(number) => text::name(app.cards().card(number)).to_owned(),
@@ -77,15 +77,15 @@ pub fn name_of(app: &App, card: &CardView) -> String {
     }
 }
 
-/// Whose colours a card in play has: those of what a warrior has become, and else of what is printed on it.
+/// The affiliation that colours a card in play: a new one of a warrior, or else the printed one.
 pub fn affiliation_of(cards: &CardSet, card: &CardView) -> Option<Affiliation> {
     let printed = &cards.card(card.card?).icons;
     let is_new = |one: &Affiliation| !printed.contains(one);
     card.memberships().find(is_new).filter(|_| card.ratings.is_some()).or_else(|| printed.first().copied())
 }
 
-/// Whether a card in play is called by its number, too, as in questions and in the log: its face is not seen, it lies in
-/// Cover, or another one has the same name (SEC-06).
+/// Whether a card in play is also called by its number, as in questions and in the log: its face is not seen, it lies
+/// in Cover, or another one has the same name (SEC-06).
 pub fn has_number(view: &View, card: &CardView) -> bool {
     let alike = |other: &&CardView| other.number != card.number && other.card == card.card;
     card.card.is_none() || card.covered || card.at == At::Hidden || view.table.iter().any(|other| alike(&other))
@@ -102,7 +102,7 @@ pub fn numbered_at(app: &App, table: &TableContext, card: &CardView) -> String {
     numbered(app, card, table.of_view(|view| has_number(view, card)))
 }
 
-/// What is to be said of a card in play beside its name.
+/// The marks of a card in play beside its name.
 fn marks(card: &CardView) -> Vec<&'static str> {
     let all = [
         (card.wounded, "mark-wounded"),
@@ -115,7 +115,7 @@ fn marks(card: &CardView) -> Vec<&'static str> {
     all.into_iter().filter(|(is_so, _)| *is_so).map(|(_, id)| id).collect()
 }
 
-/// What is to be said of a card in play, each in its own word.
+/// The marks of a card in play, one word each.
 pub fn marks_line(app: App, card: &CardView) -> impl IntoView + use<> {
     let words = marks(card).into_iter().map(|id| view! { <span class=format!("mark {id}")>{app.say(id)}</span> });
     let words = words.collect_view();
@@ -140,10 +140,11 @@ pub fn title_of(app: &App, card: &CardView, has_number: bool) -> String {
     parts.join(", ")
 }
 
-/// So many cards on a bearer are named one by one; of more, the first ones and a number.
+/// The number of cards on a bearer that are named one by one; if there are more, the first ones are named and the
+/// others counted.
 const NAMED: usize = 3;
 
-/// A card in play with everything on it.
+/// A card in play with everything attached to it.
 #[component]
 pub fn CardInPlay(unit: SlotNo, place: Signal<usize>) -> impl IntoView {
     view! {
@@ -151,7 +152,8 @@ pub fn CardInPlay(unit: SlotNo, place: Signal<usize>) -> impl IntoView {
     }
 }
 
-/// What lies on a card: a chip each; of many, how many more there are. What can be chosen is always there.
+/// The cards attached to a card, as a chip each; if there are many, the others are counted. A card that can be chosen
+/// is always shown.
 #[component]
 fn Attached(unit: SlotNo) -> impl IntoView {
     let app = use_app();
@@ -196,8 +198,8 @@ fn Attached(unit: SlotNo) -> impl IntoView {
     }
 }
 
-/// The card itself as a button: it chooses where it is lit, and shows the card elsewhere. A chip has a sign and the name
-/// only.
+/// The card itself as a button: pressing it chooses the card where it is lit, and shows it elsewhere. A chip has a sign
+/// and the name only.
 #[component]
 pub fn UnitButton(unit: SlotNo, #[prop(optional)] is_chip: bool) -> impl IntoView {
     let slot = unit;
@@ -284,10 +286,10 @@ pub fn UnitButton(unit: SlotNo, #[prop(optional)] is_chip: bool) -> impl IntoVie
     }
 }
 
-/// The ratings as they are now; what differs from the printed ones is marked by a sign.
+/// The current ratings; a sign marks those that differ from the printed ones.
 #[component]
 pub fn Now(now: [i16; 4], printed: Option<[i16; 4]>) -> impl IntoView {
-    // The signs are drawn by the style sheet: they take no place.
+    // The style sheet draws the signs, so they take no place.
     let changes = [0, 1, 2, 3].map(|place| match printed.map(|printed| now[place].cmp(&printed[place])) {
         Some(std::cmp::Ordering::Greater) => "up",
         Some(std::cmp::Ordering::Less) => "down",
@@ -302,7 +304,7 @@ pub fn printed(cards: &CardSet, card: CardNo) -> [i16; 4] {
     [printed.0, printed.1, printed.2, printed.3].map(|rating| rating.number().into())
 }
 
-/// The kind of a card and whose it is, in one line.
+/// The kind of a card and its affiliations, in one line.
 pub fn kind_line(cards: &CardSet, card: CardNo, app: &App) -> String {
     let card = cards.card(card);
     let kind = text::kind_name(card.kind, app.language());

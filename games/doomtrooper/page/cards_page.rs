@@ -9,7 +9,7 @@ use super::card_filter::card_no;
 use crate::card_filter::{CardFilter, cards_head};
 use crate::table_context::use_app;
 
-/// So many cards are shown at once.
+/// The number of cards that are shown at once.
 pub const PAGE: usize = 48;
 
 /// The card browser.

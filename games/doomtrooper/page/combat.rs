@@ -1,5 +1,5 @@
-//! The combat as a scene of its own: both sides, the tactic, what changes their ratings and why, the running totals, and
-//! who may do something now.
+//! The combat as a separate scene: both sides, the tactic, the changes to their ratings with their sources, the running
+//! totals, and the players who may act now.
 
 use doomtrooper::clause;
 use doomtrooper::language::Tactic;
@@ -27,7 +27,7 @@ const fn strength(tactic: Tactic) -> usize {
 /// The place of A among the ratings.
 const ARMOR: usize = 2;
 
-/// The attack that is going on.
+/// The attack in progress.
 #[component]
 pub fn Combat() -> impl IntoView {
     let table = use_table();
@@ -106,7 +106,7 @@ fn Scene(combat: CombatView) -> impl IntoView {
     }
 }
 
-/// One of the two, with everything that changes its ratings.
+/// One of the two combatants, with every change to its ratings.
 #[component]
 fn Fighter(unit: SlotNo, id: &'static str, combat: CombatView, side: usize) -> impl IntoView {
     let slot = unit;

@@ -1,4 +1,4 @@
-//! How the decisions of Doomtrooper look in the list.
+//! The appearance of Doomtrooper's decisions in the list.
 
 use doomtrooper::prompt::Prompt;
 use doomtrooper::{Action, View, text};
@@ -13,35 +13,37 @@ use crate::offer::OfferLine;
 use crate::panel::Panel;
 use crate::table_context::{live_table, use_app};
 
-/// Lines stand one by one.
+/// Lines are not grouped.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Group {}
 
-/// What a line shows beside its words.
+/// The contents of a line in addition to its words.
 pub struct Look {
     /// A picture.
     pub picture: String,
-    /// More that is to be known.
+    /// Further information.
     pub facts: AnyView,
 }
 
-/// Whether the action does nothing more here.
+/// Whether the action means to do nothing more here.
 pub const fn is_rest(action: Action) -> bool {
     matches!(action, Action::Yield | Action::End)
 }
 
-/// Whether more can be decided together with the action: of an attack its attacker, defender, tactic and Weapon.
+/// Whether further choices can be made together with the action: for an attack its attacker, defender, tactic and
+/// Weapon.
 pub const fn is_planned(action: Action) -> bool {
     matches!(action, Action::Attack)
 }
 
-/// How often the action can be done in a row: meditating with every Action that is left of the seat's own Turn (ACT-08).
+/// The number of times that the action can be done in a row: meditating with every Action that is left of the seat's
+/// own Turn (ACT-08).
 pub fn most_times(view: &View, me: Seat, action: Action) -> u8 {
     let is_own_turn = view.active == me && view.prompt == Some(Prompt::Action);
     if action == Action::Meditate && is_own_turn { view.actions.max(1) } else { 1 }
 }
 
-/// An action that is done several times in a row.
+/// The label of an action that is done several times in a row.
 pub fn label_of_times(app: &App, _action: Action, times: u8) -> String {
     app.say_with("meditate-times", &[("n", times.into())])
 }
@@ -51,7 +53,7 @@ pub const fn gives_up(action: Action) -> bool {
     matches!(action, Action::Discard(_) | Action::Redraw)
 }
 
-/// The Actions that are left to the person in its Turn, as pips beside the question.
+/// The Actions that the person has left in its Turn, as pips beside the question.
 #[component]
 pub fn Budget() -> impl IntoView {
     let app = use_app();
@@ -62,7 +64,7 @@ pub fn Budget() -> impl IntoView {
     move || left.get().map(|left| pips(&app, left))
 }
 
-/// Actions as pips: so many are left.
+/// The remaining Actions as pips.
 pub fn pips(app: &App, left: u8) -> impl IntoView + use<> {
     let app = *app;
     let pip = |number: u8| view! { <span class="pip" class:spent={number >= left}></span> };
@@ -78,22 +80,22 @@ pub const fn group_of(_action: Action) -> Option<Group> {
     None
 }
 
-/// The message that stands above a group.
+/// The message above a group.
 pub const fn title_of_group(group: Group) -> &'static str {
     match group {}
 }
 
-/// What differs within a group.
+/// The part of the label that differs within a group.
 pub fn short(app: &App, action: Action) -> String {
     app.label(action)
 }
 
-/// What a line shows beside its words.
+/// The contents of a line in addition to its words.
 pub const fn look_of(_app: &App, _action: Action) -> Option<Look> {
     None
 }
 
-/// The notation of a target that is opened.
+/// The notation of an opened target.
 pub fn name_of_target(target: Target) -> String {
     match target {
         Target::Card(code) => format!("open {code}"),
@@ -102,7 +104,7 @@ pub fn name_of_target(target: Target) -> String {
     }
 }
 
-/// A target that is opened, in words.
+/// An opened target in words.
 pub fn title_of_target(app: &App, target: Target) -> String {
     match target {
         Target::Card(code) => {
@@ -129,7 +131,7 @@ pub const fn is_setup(_entries: &[OfferLine]) -> bool {
     false
 }
 
-/// What the picked card says.
+/// The text of the picked card.
 #[component]
 pub fn Picked() -> impl IntoView {
     let app = use_app();

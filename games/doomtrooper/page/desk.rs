@@ -1,5 +1,5 @@
-//! What the desk asks of Doomtrooper, and nobody else of its page: the rules themselves, the table as text, its cards, the
-//! document of a view.
+//! The parts of Doomtrooper that only the desk uses: the rules themselves, the table as text, its cards, the document
+//! of a view.
 
 use doomtrooper::recorded::{TableCards, card_ron};
 use doomtrooper::{CardSet, Event, Setup, View};
@@ -12,7 +12,7 @@ pub use attack_plan::plans;
 pub use doomtrooper::State;
 pub use doomtrooper::wire::ViewDocument;
 
-/// Whether the seat that decided learns something by the event that it could not know before.
+/// Whether the seat that decided learns something from the event that it could not know before.
 #[must_use]
 pub fn tells_more(event: &Event) -> bool {
     State::discloses(event)
@@ -25,14 +25,14 @@ pub fn setup_text(setup: &Setup) -> String {
     State::setup_text(setup)
 }
 
-/// The table of this text; nothing where it is none.
+/// The table of this text; nothing if the text is none.
 #[must_use]
 pub fn read_setup(text: &str) -> Option<Setup> {
     State::read_setup(text, &TableCards::of(CardSet::house())).ok()
 }
 
-/// The cards of a table that are not as in the game, a line each; nothing where all are. What the decks hold beside them is
-/// nobody's business.
+/// The cards of a table that differ from those of the game, a line each; nothing if there are none. Other cards in the
+/// decks are secret.
 #[must_use]
 pub fn cards_text(setup: &Setup) -> Option<String> {
     let house = CardSet::house();
@@ -43,20 +43,20 @@ pub fn cards_text(setup: &Setup) -> Option<String> {
     (!lines.is_empty()).then_some(lines)
 }
 
-/// The cards of this text with those of the game.
+/// The cards of this text together with those of the game.
 #[must_use]
 pub fn read_cards(text: Option<&str>) -> Option<CardSet> {
     let Some(text) = text else { return Some(CardSet::house()) };
     State::read_cards(text).ok().map(|cards| cards.set().clone())
 }
 
-/// The view that a document was made of.
+/// The view that a document was made from.
 #[must_use]
 pub fn read_view(document: &ViewDocument, cards: &CardSet) -> Option<View> {
     View::try_from((document, cards)).ok()
 }
 
-/// What the viewer would see with every hand and every face-down card open: each as its controller sees it.
+/// The viewer's view with every hand and every face-down card open, each as its controller sees it.
 #[must_use]
 pub fn open_view(state: &State, viewer: Viewer) -> View {
     let mut view = state.view(viewer);

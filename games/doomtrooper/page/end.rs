@@ -1,4 +1,4 @@
-//! How a seat of Doomtrooper ended.
+//! The end of the match for a seat of Doomtrooper.
 
 use leptos::prelude::*;
 use table::Seat;

@@ -1,4 +1,4 @@
-//! The figures of a match of Doomtrooper: who killed whom, with whom, and what decided it.
+//! The statistics of a match of Doomtrooper: kills by seat and by warrior, and the reason for the result.
 
 use doomtrooper::language::{Code, Name};
 use doomtrooper::set::CardNo;
@@ -13,7 +13,7 @@ use crate::i18n;
 /// The one with the most Promotion Points wins.
 pub const LEAST_WINS: bool = false;
 
-/// How a seat stands: its Promotion Points.
+/// The standing of a seat: its Promotion Points.
 pub const fn standing(side: &SeatView) -> i16 {
     side.promotion
 }
@@ -45,23 +45,23 @@ pub fn decks(setup: &Setup) -> Vec<PlayedDeck> {
     setup.document().seats.iter().map(played).collect()
 }
 
-/// What the events of a match add up to.
+/// Sums up the events of a match.
 pub struct Tally {
-    /// Warriors that each seat has killed, and lost.
+    /// The number of warriors that each seat has killed, and lost.
     killed: Vec<u32>,
     lost: Vec<u32>,
-    /// How many each warrior of a seat has killed.
+    /// The number of kills by each warrior of a seat.
     warriors: Vec<Vec<(CardNo, u32)>>,
     /// Successful sabotages.
     sabotaged: Vec<u32>,
-    /// The blows of the combat: who struck, as the card of which seat, and where it went. Both are struck before anybody is
-    /// killed.
+    /// The blows of the combat: the striking card and its seat, and the warrior that was struck. Both blows fall before
+    /// anybody is killed.
     blows: Vec<(Seat, Option<CardNo>, u16)>,
     turn: u16,
 }
 
 impl Tally {
-    /// Nothing has happened at a table with so many seats.
+    /// The empty tally of a table with this number of seats.
     pub fn new(seats: usize) -> Self {
         Self {
             killed: vec![0; seats],
@@ -73,7 +73,7 @@ impl Tally {
         }
     }
 
-    /// Takes what happened after a decision, and how the table stood before it.
+    /// Adds the events after a decision, with the view of the table before it.
     pub fn take(&mut self, events: &[Logged<Event>], before: &View) {
         let controller =
             |number: u16| before.table.iter().find(|card| card.number == number).map(|card| card.controller);
@@ -134,9 +134,9 @@ impl Tally {
         ]
     }
 
-    /// What decided it.
+    /// The reason for the result.
     pub fn reason(&self, outcome: &Outcome, end: &View) -> Option<Both> {
-        // Those of a team are added together (TEAM).
+        // The points of a team are added together (TEAM).
         let points: i16 =
             outcome.winners.iter().filter_map(|seat| end.seats.get(seat.index())).map(|side| side.promotion).sum();
         let id = match outcome.clause {
@@ -179,7 +179,7 @@ mod tests {
         assert_eq!(decks(&own)[0].name, Both::default());
     }
 
-    /// CMB-20: both strike before either is killed, and each kill is counted for who struck it.
+    /// CMB-20: both strike before either is killed, and each kill is counted for its striker.
     #[test]
     fn a_kill_is_counted_for_the_one_whose_blow_it_was() {
         let game = table::Match::<doomtrooper::State>::new(deck::ready_table(2), table::Seed::from(3));

@@ -14,7 +14,7 @@ use crate::reader::Reader;
 use crate::seat_parts::hand_frame;
 use crate::table_context::{use_app, use_table};
 
-/// The cards of the hand as a row; copies lie on one another.
+/// The cards of the hand as a row; copies overlap.
 #[component]
 pub fn Hand(seat: Seat) -> impl IntoView {
     let table = use_table();
@@ -51,7 +51,7 @@ fn InHand(card: CardNo, copies: usize, hand: Memo<Vec<(CardNo, usize)>>) -> impl
         format!("{name}. {}", text::card_text(cards.card(card), &cards, app.language()))
     };
     let reader: Reader = expect_context();
-    // What cannot be played now is read: to look is no attempt.
+    // A card that cannot be played now is shown for reading: looking is no attempt.
     let choose = move |event: ev::MouseEvent| {
         if is_lit.get_untracked() || is_picked.get_untracked() {
             app.pick(target);

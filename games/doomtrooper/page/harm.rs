@@ -1,4 +1,4 @@
-//! Answers of Doomtrooper that harm the one who gives them, as far as its view shows it, in words.
+//! Answers of Doomtrooper that harm the answering seat, as far as its view shows it, in words.
 
 use doomtrooper::{Action, Choices, View};
 use doomtrooper_plugin::{Harm, Heuristic};
@@ -35,7 +35,7 @@ mod tests {
     use std::collections::HashMap;
     use table::{Choices as _, Fast, Game, Match, Seed};
 
-    /// Every question of some matches.
+    /// Calls `each` for every question of some matches.
     fn questions(mut each: impl FnMut(&Match<State>, Seat, u64)) {
         for seed in 0..16 {
             let mut game = Match::<State>::new(deck::ready_table(2), Seed::from(seed));
@@ -48,7 +48,7 @@ mod tests {
         }
     }
 
-    /// SEC-01: a warning follows from the view: in any world that looks alike it is the same.
+    /// SEC-01: a warning follows from the view: it is the same in every world that looks alike.
     #[test]
     fn warnings_follow_from_the_view() {
         let mut kinds = HashMap::<Harm, u32>::new();
@@ -64,7 +64,7 @@ mod tests {
                 let kind = if let Harm::UnspentActions(_) = harm { Harm::UnspentActions(0) } else { *harm };
                 *kinds.entry(kind).or_default() += 1;
             }
-            // Nobody is warned of everything that a choice of a card offers.
+            // A choice of a card never has warnings for all its answers.
             let is_combat = matches!(view.prompt, Some(Prompt::Combat(_)));
             assert!(is_combat || said.len() < choices.len() as usize, "{said:?}");
         });
@@ -81,7 +81,8 @@ mod tests {
         }
     }
 
-    /// ACT-07, ACT-08: whoever ends its Actions is warned while it could still meditate, of every Action that is left.
+    /// ACT-07, ACT-08: a player who ends the Actions while meditating is possible is warned, with the number of Actions
+    /// left.
     #[test]
     fn whoever_gives_actions_away_is_told_how_many() {
         let mut said = [0, 0];
@@ -99,7 +100,7 @@ mod tests {
         assert!(said.iter().all(|count| *count > 20), "{said:?}");
     }
 
-    /// TURN-04, TURN-09: what is discarded is drawn anew only while there is something to draw.
+    /// TURN-04, TURN-09: a discarded card is replaced only while there is something to draw.
     #[test]
     fn whoever_discards_with_an_empty_draw_pile_is_warned() {
         let mut said = 0;
@@ -126,7 +127,7 @@ mod tests {
         assert!(said > 20, "{said}");
     }
 
-    /// CMB-19: of an attack that cannot wound nobody is warned wrongly: where nobody answers it, the blow is stopped.
+    /// CMB-19: nobody is warned wrongly of an attack that cannot wound: if nobody answers it, the blow is stopped.
     #[test]
     fn an_attack_of_which_one_is_warned_does_not_wound() {
         let mut fought = 0;

@@ -1,4 +1,4 @@
-//! What a newcomer to Doomtrooper may not think of.
+//! Hints for a newcomer to Doomtrooper.
 
 use doomtrooper::View;
 use doomtrooper::view::Ask;
@@ -6,7 +6,7 @@ use table::Seat;
 
 use crate::game::Action;
 
-/// The id of a line for what this seat is asked; nothing where there is nothing to say.
+/// The id of a hint for this seat's question; nothing where there is no hint.
 #[must_use]
 pub fn hint(view: &View, seat: Seat, offers: &[Action]) -> Option<&'static str> {
     let (_, ask) = view.asks.filter(|(asked, _)| *asked == seat)?;

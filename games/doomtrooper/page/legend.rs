@@ -1,4 +1,4 @@
-//! What cards and boards show: emblems of affiliations, signs of the kinds of cards, letters.
+//! The signs on cards and boards: emblems of affiliations, signs of the kinds of cards, letters.
 
 use doomtrooper::language::{Affiliation, CardKind};
 use doomtrooper::{CardSet, text};
@@ -7,7 +7,7 @@ use table::Language;
 use super::art;
 use crate::i18n;
 
-/// The letters, as they stand on cards and boards, with the ids of their meanings.
+/// The letters on cards and boards, with the ids of their meanings.
 const LETTERS: [(&str, &str); 6] = [
     ("rating-f", "legend-f"),
     ("rating-s", "legend-s"),
@@ -22,7 +22,7 @@ const LETTERS: [(&str, &str); 6] = [
 pub fn symbols(language: Language) -> Vec<(String, String)> {
     let say = |id| i18n::say(language, id, &[]);
     let letters = LETTERS.map(|(letter, id)| (format!("<b>{}</b>", say(letter)), say(id)));
-    // All others share one emblem.
+    // The other affiliations share one emblem.
     let own = Affiliation::ALL.iter().filter(|affiliation| art::has_emblem(**affiliation));
     let emblem = |affiliation: &Affiliation| {
         (art::emblem_svg(Some(*affiliation)), text::affiliation_name(*affiliation, language).to_owned())

@@ -35,13 +35,13 @@ pub use doomtrooper::{Action, CardSet, Event, Options, Setup, Stops, View};
 pub use doomtrooper_plugin::Doomtrooper as Entry;
 use table::Clause;
 
-/// What the screens of the game say, in English and in Italian.
+/// The messages of the game's screens, in English and in Italian.
 pub const MESSAGES: [&str; 2] = [include_str!("locales/en.ftl"), include_str!("locales/it.ftl")];
 
 /// The rule by which a seat concedes.
 pub const CONCEDE: Clause = doomtrooper::clause::GAME_13;
 
-/// What the names begin with under which the browser keeps the match, the table that is set up, and the decks.
+/// The prefix of the names under which the browser stores the match, the table that is set up, and the decks.
 pub const STORED: &str = "doomtrooper.";
 
 /// The options of a table.
@@ -50,5 +50,5 @@ pub fn options_of(setup: &Setup) -> Options {
     setup.document().options
 }
 
-/// Whether the table unsupported for an answer that may be none.
+/// Whether the table waits in a window, where a seat may also do nothing.
 pub const IS_WINDOW: Option<fn(&View) -> bool> = Some(|view| matches!(view.asks, Some((_, Ask::Window(_)))));

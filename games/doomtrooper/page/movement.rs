@@ -1,4 +1,4 @@
-//! Movement is the difference of two views: which card in play came from where, and which went where.
+//! Movement is the difference of two views: where each card in play came from, and where it went.
 
 use doomtrooper::View;
 use doomtrooper::state::{At, SlotNo};
@@ -27,7 +27,7 @@ impl Place {
     }
 }
 
-/// What changed between two views of the same viewer. Nothing is guessed beyond what both views show.
+/// The changes between two views of the same viewer. Nothing is guessed beyond what both views show.
 #[must_use]
 pub fn movements(before: &View, after: &View) -> Vec<(Place, Place)> {
     let mut moves = Vec::new();

@@ -1,4 +1,4 @@
-//! What the actions of Doomtrooper are about: cards of the hand, cards in play, players.
+//! The targets of Doomtrooper's actions: cards of the hand, cards in play, players.
 
 use doomtrooper::Action;
 use doomtrooper::language::{CardKind, Code};
@@ -7,7 +7,7 @@ use table::Seat;
 
 use crate::app::App;
 
-/// Something on the screen that an action is about.
+/// A thing on the screen that an action is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Target {
     /// A card of the hand.
@@ -18,7 +18,7 @@ pub enum Target {
     Player(Seat),
 }
 
-/// What an action is about, the leading target first.
+/// The targets of an action, the leading one first.
 #[must_use]
 pub fn targets(_seat: Seat, action: Action) -> [Option<Target>; 2] {
     match action {
@@ -53,19 +53,19 @@ pub const fn is_folded(target: Target) -> bool {
     matches!(target, Target::Card(_) | Target::Slot(_))
 }
 
-/// One tap is enough to choose; what costs something is shown first.
+/// One tap is enough to choose; an action that costs something is shown first.
 #[must_use]
 pub const fn is_done_at_once(action: Action, _picked: &[Target]) -> bool {
     matches!(action, Action::Choose(_) | Action::Player(_))
 }
 
-/// Whether the action goes on with what it is aimed at, so that both can be pointed at at once.
+/// Whether the action can be given together with its first target, by pointing at both.
 #[must_use]
 pub const fn is_aimed(action: Action) -> bool {
     matches!(action, Action::Play(_) | Action::Use(..))
 }
 
-/// An action of the seat about the target, to ask why nothing can be done with it.
+/// An action of the seat about the target, used to ask why nothing can be done with it.
 #[must_use]
 pub fn example(app: &App, _seat: Seat, target: Target) -> Action {
     match target {

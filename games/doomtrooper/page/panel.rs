@@ -1,5 +1,5 @@
-//! What the side panel shows of Doomtrooper: a card, wherever it is, with its text and the clauses that it rests on; the
-//! piles of a seat.
+//! The contents of the side panel for Doomtrooper: any card, with its text and the clauses that apply to it; the piles
+//! of a seat.
 
 use doomtrooper::language::clauses_of;
 use doomtrooper::set::CardNo;
@@ -14,15 +14,15 @@ use crate::log::show_in_log;
 use crate::panel::Panel;
 use crate::table_context::{TableContext, use_app};
 
-/// Something of the game that the side panel shows.
+/// A part of the game that the side panel shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Shown {
     /// A card.
     Card(CardNo),
-    /// A card in play as it was seen, for whom it is in play, and what lies on it.
+    /// A card in play as it was seen, the name of its player, and the cards on it.
     InPlay(Box<Seen>, String, Vec<Seen>),
-    /// The piles of a seat, named: its Discard Pile where everybody may look through it, the sizes of its Discard Pile and
-    /// its Annihilated Pile.
+    /// The piles of a seat, with its name: its Discard Pile if everybody may look through it, and the sizes of its
+    /// Discard Pile and its Annihilated Pile.
     Piles(String, Option<Vec<CardNo>>, [u8; 2]),
 }
 
@@ -52,7 +52,7 @@ pub fn show_in_play(app: &App, table: &TableContext, slot: SlotNo) {
     }
 }
 
-/// What the side panel shows.
+/// The contents of the side panel.
 #[component]
 pub fn ShownView(shown: Shown) -> impl IntoView {
     match shown {
@@ -62,7 +62,7 @@ pub fn ShownView(shown: Shown) -> impl IntoView {
     }
 }
 
-/// A card with its generated text, one line each thing that it does.
+/// A card with its generated text, one line for each effect.
 #[component]
 fn CardText(card: CardNo) -> impl IntoView {
     let app = use_app();
@@ -101,7 +101,7 @@ fn CardFacts(card: CardNo) -> impl IntoView {
     }
 }
 
-/// The title of a clause, once the rulebook is there.
+/// The title of a clause, once the rulebook is loaded.
 fn clause_title(app: &App, id: &str) -> Option<String> {
     let book = app.books.get(app.language())?;
     Some(book.clause(id)?.title.clone())
@@ -113,7 +113,7 @@ fn ClauseButton(id: &'static str) -> impl IntoView {
     view! { <button type="button" class="plain why" on:click=move |_| app.show_clause(id)>{id}</button> }
 }
 
-/// A card in play, with what is true of it now.
+/// A card in play, with its current state.
 #[component]
 fn InPlayText(seen: Seen, who: String, on_it: Vec<Seen>) -> impl IntoView {
     let app = use_app();
@@ -154,7 +154,7 @@ fn InPlayText(seen: Seen, who: String, on_it: Vec<Seen>) -> impl IntoView {
     }
 }
 
-/// The cards that left play: those of a Discard Pile where everybody may look through it; of the others how many.
+/// The cards that left play: those of a Discard Pile if everybody may look through it; only the number of the others.
 #[component]
 fn Piles(who: String, discards: Option<Vec<CardNo>>, counts: [u8; 2]) -> impl IntoView {
     let app = use_app();

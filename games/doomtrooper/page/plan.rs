@@ -1,4 +1,4 @@
-//! What the seats of a match of Doomtrooper bring: a deck each.
+//! The decks of the seats in a match of Doomtrooper.
 
 use doomtrooper::setup::Fault;
 use doomtrooper::{CardSet, SeatDocument, Setup, SetupDocument, deck};
@@ -8,7 +8,7 @@ use table::Seat;
 use crate::agreement::most_seats;
 use crate::plan::Plan;
 
-/// The ready deck of each seat, as a signal. A deck of one's own is kept by the app.
+/// The ready deck of each seat, as a signal. The app keeps the decks that people have built.
 #[derive(Clone, Copy)]
 pub struct TablePlan {
     /// The short name of the ready deck of each seat.
@@ -16,20 +16,20 @@ pub struct TablePlan {
 }
 
 impl TablePlan {
-    /// A usual match: each seat another ready deck.
+    /// A usual match: each seat has another ready deck.
     pub fn new() -> Self {
         let decks = deck::ready().iter().cycle().take(most_seats()).map(|(id, _)| (*id).to_owned()).collect();
         Self { decks: RwSignal::new(decks) }
     }
 
-    /// Takes the deck of a seat from its line.
+    /// Reads the deck of a seat from its line.
     pub fn read_seat(&self, place: usize, text: &str) {
         if deck::ready_deck(text).is_some() {
             self.decks.update(|decks| decks[place] = text.to_owned());
         }
     }
 
-    /// The deck of a seat, as its line.
+    /// The deck of a seat, in its line.
     pub fn seat_text(&self, place: usize) -> String {
         self.decks.with(|decks| decks[place].clone())
     }
@@ -48,7 +48,7 @@ impl Plan {
         self.table.seat_text(seat.index())
     }
 
-    /// A seat plays another deck: `ready ID`, or the name of one of the shelf.
+    /// Gives a seat another deck: `ready ID`, or the name of one of the shelf.
     pub fn bring(&self, seat: Seat, what: &str) {
         let ready = what.strip_prefix("ready ");
         if let Some(id) = ready {
@@ -74,12 +74,12 @@ impl Plan {
         SetupDocument { seats, options: self.options() }
     }
 
-    /// The checked table; nothing where something is wrong, which stands beside the seats.
+    /// The checked table; nothing if it has faults, which are shown beside the seats.
     pub fn setup(&self) -> Option<Setup> {
         Setup::check(self.document(), CardSet::house()).ok()
     }
 
-    /// Everything that keeps the table from being played, in words, with its clause.
+    /// Every fault that keeps the table from being played, in words, with its clause.
     pub fn problems(&self) -> Vec<(String, String)> {
         let Err(faults) = Setup::check(self.document(), CardSet::house()) else { return Vec::new() };
         let language = self.app().language();

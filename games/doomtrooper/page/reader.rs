@@ -1,4 +1,5 @@
-//! What can be read on the table of Doomtrooper: cards of the hand, and cards in play as far as the viewer may look at them.
+//! The readable cards on the table of Doomtrooper: cards of the hand, and cards in play as far as the viewer may look
+//! at them.
 
 use doomtrooper::language::Code;
 use doomtrooper::set::CardNo;
@@ -10,7 +11,7 @@ use super::panel::{Shown, in_play};
 use crate::app::App;
 use crate::table_context::TableContext;
 
-/// What lies behind a mark: `card-01010` of the own hand, `slot-7` in play.
+/// The card behind a mark: `card-01010` of the person's hand, `slot-7` in play.
 pub fn behind(app: &App, table: &TableContext, mark: &str) -> Option<Shown> {
     let (word, rest) = mark.split_once('-')?;
     match word {
@@ -20,7 +21,7 @@ pub fn behind(app: &App, table: &TableContext, mark: &str) -> Option<Shown> {
     }
 }
 
-/// The cards of a hand that the view shows, by name, and how many of each.
+/// The cards of a hand that the view shows, by name, each with its number of copies.
 pub fn hand_of(app: &App, side: &SeatView) -> Vec<(Shown, String, usize)> {
     let cards = app.cards();
     let hand = side.hand.as_deref().unwrap_or_default();
@@ -28,7 +29,7 @@ pub fn hand_of(app: &App, side: &SeatView) -> Vec<(Shown, String, usize)> {
     hand.chunk_by(|one, other| one == other).map(line).collect()
 }
 
-/// Where the card lies that a line of the log speaks of by its number; nothing once it has left play.
+/// The place of a card that a line of the log names by its number; nothing once it has left play.
 pub fn place_of_mark(table: &TableContext, mark: &str) -> Option<String> {
     let number: u16 = mark.parse().ok()?;
     let slot = table.of_view(|view| view.table.iter().find(|card| card.number == number).map(|card| card.slot))?;

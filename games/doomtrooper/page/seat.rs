@@ -33,7 +33,7 @@ fn lies(card: &CardView, seat: Seat, at: At) -> bool {
     if at == At::Player { card.on_player == Some(seat) } else { card.controller == seat && card.at == at }
 }
 
-/// One seat: the own one large, the others compact.
+/// One seat: the viewer's own in large, the others compact.
 #[component]
 pub fn SeatBoard(seat: Seat) -> impl IntoView {
     let table = use_table();
@@ -55,18 +55,18 @@ pub fn SeatBoard(seat: Seat) -> impl IntoView {
     seat_frame(seat, class.to_owned(), inside.into_any())
 }
 
-/// How crowded the Areas of a seat are, from 0: of many cards each is drawn smaller.
+/// How crowded the Areas of a seat are, from 0: the more cards, the smaller each is drawn.
 fn crowd(table: &TableContext, seat: Seat) -> usize {
     let cards = table.of_view(|view| slots(view, |card| card.controller == seat && is_in_area(card)).len());
     [5, 10].into_iter().filter(|most| cards > *most).count()
 }
 
-/// Whether a card lies in an Area by itself.
+/// Whether a card itself lies in an Area.
 const fn is_in_area(card: &CardView) -> bool {
     !matches!(card.at, At::Card | At::Player | At::Game)
 }
 
-/// The Actions that are left to the seat, in its Turn.
+/// The Actions that the seat has left in its Turn.
 #[component]
 fn Actions(seat: Seat) -> impl IntoView {
     let app = use_app();
@@ -77,7 +77,7 @@ fn Actions(seat: Seat) -> impl IntoView {
     move || left.get().map(|left| pips(&app, left))
 }
 
-/// The name of a seat; where the player can be chosen, it is the button for that.
+/// The name of a seat; if the player can be chosen, it is the button for that.
 #[component]
 fn SeatName(seat: Seat) -> impl IntoView {
     let app = use_app();
@@ -134,12 +134,12 @@ fn Points(seat: Seat) -> impl IntoView {
     }
 }
 
-/// How many cards a seat has where; what lies in the piles that cards leave play for is shown by a tap.
+/// The numbers of cards in a seat's zones; a tap shows the piles of cards that left play.
 #[component]
 fn Piles(seat: Seat) -> impl IntoView {
     let app = use_app();
     let table = use_table();
-    // A sign and a number to see, a word and a number to hear.
+    // A sign and a number for the eye, a word and a number for the ear.
     let line = move |id: &'static str, sign: &'static str, n: u8| {
         let said = move || app.say_with(id, &[("n", n.into())]);
         view! {
@@ -176,8 +176,8 @@ fn Piles(seat: Seat) -> impl IntoView {
     }
 }
 
-/// An Area with its cards; an empty one is left out. Its place follows from how many Areas and cards stand before it, and
-/// that of a card from its number, so that whatever comes or goes lets the others slide.
+/// An Area with its cards; an empty one is left out. Its position follows from the Areas and cards before it, and that
+/// of a card from its number, so that the other cards slide when one comes or goes.
 #[component]
 fn Area(seat: Seat, at: At, id: &'static str, place: usize) -> impl IntoView {
     let app = use_app();
@@ -206,12 +206,12 @@ fn Area(seat: Seat, at: At, id: &'static str, place: usize) -> impl IntoView {
     }
 }
 
-/// The places of the cards that pass.
+/// The places of the cards that pass the test.
 pub fn slots(view: &View, passes: impl Fn(&doomtrooper::view::CardView) -> bool) -> Vec<SlotNo> {
     view.table.iter().filter(|card| passes(card)).map(|card| card.slot).collect()
 }
 
-/// What is to be said of a seat in a word each: its team, its turn, that it decides, that it is out.
+/// The marks of a seat, one word each: its team, its turn, that it decides, that it is out.
 #[component]
 pub fn Marks(seat: Seat) -> impl IntoView {
     let app = use_app();
@@ -266,18 +266,18 @@ pub fn is_out(table: &TableContext, seat: Seat) -> bool {
     table.of_seat(seat, |side| side.eliminated)
 }
 
-/// How many warriors a seat has in the open.
+/// The number of open warriors of a seat.
 pub fn calling(app: &App, table: &TableContext, seat: Seat) -> String {
     let warriors = table.of_view(|view| slots(view, |card| card.controller == seat && is_in_area(card)).len());
     app.say_with("units-n", &[("n", warriors.into())])
 }
 
-/// A seat has no name of its own.
+/// A seat has no special name.
 pub const fn name(_app: &App, _view: &View, _seat: Seat) -> Option<String> {
     None
 }
 
-/// How a seat stands, in a few words: its points.
+/// The standing of a seat in a few words: its points.
 pub fn standing(app: &App, table: &TableContext, seat: Seat) -> String {
     let (destiny, promotion) = table.of_seat(seat, |side| (side.destiny, side.promotion));
     let target = table.of_view(|view| view.target);
@@ -286,12 +286,12 @@ pub fn standing(app: &App, table: &TableContext, seat: Seat) -> String {
     app.say_with("points-short", &values)
 }
 
-/// The picture that stands for a seat: the back of its cards.
+/// The picture of a seat: the back of its cards.
 pub fn portrait(_table: &TableContext, _seat: Seat) -> String {
     art::back_svg()
 }
 
-/// Who attacks the viewer, or whose turn it is.
+/// The seat that attacks the viewer, or the seat whose turn it is.
 pub fn acting(view: &View) -> Option<Seat> {
     let attacker = view.combat.map(|combat| combat.player).filter(|player| !view.viewer.is(*player));
     let active = (view.turn > 0 && view.viewer != Viewer::Seat(view.active)).then_some(view.active);

@@ -12,11 +12,11 @@ use crate::plan::Plan;
 use crate::screen::Screen;
 use crate::table_context::use_app;
 
-/// The switches that help in a first match: the table is as it always is.
+/// The switches that help in a first match: there are none, the table is the usual one.
 pub const FIRST_MATCH: [&str; 0] = [];
 
-/// The rating of each level in Doomtrooper where it was measured (crates/bots/README.md), with Newcomer at 1000; and how long
-/// it thinks.
+/// The rating of each level in Doomtrooper where it was measured (crates/bots/README.md), with Newcomer at 1000; and
+/// its thinking time.
 pub const LEVELS: [(Option<u16>, &str); 6] = [
     (Some(1000), "time-now"),
     (Some(1190), "time-now"),
@@ -26,7 +26,7 @@ pub const LEVELS: [(Option<u16>, &str); 6] = [
     (None, "time-seconds"),
 ];
 
-/// The list of reasons that says why the table cannot be played.
+/// The id of the list of reasons why the table cannot be played.
 pub const fn reasons_id(_plan: &Plan) -> &'static str {
     "#table-reasons"
 }

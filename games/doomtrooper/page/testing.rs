@@ -6,9 +6,9 @@ use super::deck::Deck;
 
 /// The modes of the game.
 pub const MODES: [&str; 3] = ["duel", "free-for-all", "teams"];
-/// An option that every mode has, and a value that it does not usually have.
+/// An option that every mode has, with an unusual value.
 pub const SOME_OPTION: (&str, &str) = ("no_warriors", "never");
-/// First lines of tables that older pages stored, and what they say: mode, seats, options.
+/// First lines of tables that older pages stored, and their meaning: mode, seats, options.
 pub const STORED_BEFORE: &[(&str, &str, usize, &str)] = &[
     ("2 ", "duel", 2, "none"),
     ("2 promotion_target=10", "duel", 2, "promotion_target=10"),
@@ -19,7 +19,7 @@ pub const STORED_BEFORE: &[(&str, &str, usize, &str)] = &[
 /// A stop of the game.
 pub const STOP: &str = "combat";
 
-/// Whether something may be taken back in it: what is composed and not announced (DOOM-TIME-02).
+/// Whether something may be taken back during it: a composition that is not announced (DOOM-TIME-02).
 pub const COMPOSES: bool = true;
 
 /// An action.
@@ -37,7 +37,7 @@ pub fn team_table() -> Setup {
     Setup::check(SetupDocument { seats, options }, CardSet::house()).expect("the ready decks are legal in teams")
 }
 
-/// Some different decks that can be played, each with a name.
+/// Some different legal decks, each with a name.
 pub fn usual_decks(cards: &CardSet) -> Vec<Deck> {
     let decks = deck::ready().iter().take(4).map(|(_, document)| Deck::of(document, cards));
     decks.collect::<Result<_, _>>().expect("the ready decks are of the house set")

@@ -1,4 +1,4 @@
-//! Sessions of Doomtrooper where its rules ask for something that other games do not.
+//! Sessions of Doomtrooper that test rules other games do not have.
 
 use table::{Game, Seed, Step};
 
@@ -9,8 +9,8 @@ use crate::chair::Chair;
 use crate::desk::Session;
 use crate::level::Level;
 
-/// ACT-08: meditating with every Action that is left is as many steps and one decision, for as long as nobody does anything
-/// in between.
+/// ACT-08: meditating with every Action that is left is several steps and one decision, as long as nobody acts in
+/// between.
 #[test]
 fn meditating_several_times_is_one_decision() {
     let (mut whole, mut longest) = (0, 0);
@@ -58,7 +58,7 @@ fn a_bot_is_asked_in_windows_where_it_can_do_nothing_and_a_person_among_bots_is_
             let Some(seat) = session.asked().lowest() else { break };
             let mut choices: Vec<Action> = Vec::new();
             session.referee().actions(seat, &mut choices);
-            // In the same window a seat composes what it announces, choice by choice.
+            // In the same window a seat composes its announcement, choice by choice.
             let is_window = IS_WINDOW.is_some_and(|is_window| is_window(&session.view()));
             let is_window = is_window && choices.contains(&Action::Yield);
             if session.is_mine() {

@@ -1,15 +1,15 @@
-//! What a person could think of in Doomtrooper and may not do now.
+//! Actions that a person might expect in Doomtrooper and that are not legal now.
 
 use doomtrooper::language::CardKind;
 use doomtrooper::state::At;
 use doomtrooper::{Action, Prompt, View, clause};
 use table::Seat;
 
-/// The Actions that a warrior is hidden for (HID-01).
+/// The Actions needed to hide a warrior (HID-01).
 const TO_HIDE: u8 = 3;
 
-/// Impossible actions that a person could think of: what a Turn is made of while its next Action is asked for, and the cards
-/// of the hand at any time. Elsewhere all others have the same answer: that it is not their time.
+/// Illegal actions that a person might expect: the usual ones of a Turn while its next Action is asked for, and the
+/// cards of the hand at any time. At other moments all others would have the same reason: that it is not their time.
 pub fn impossible(view: &View, me: Seat, legal: &[Action]) -> Vec<Action> {
     let is_action = matches!(view.prompt, Some(Prompt::Action));
     let mut all = Vec::new();
@@ -37,8 +37,8 @@ pub fn impossible(view: &View, me: Seat, legal: &[Action]) -> Vec<Action> {
     all
 }
 
-/// What could be done with the own warriors: each goes into Cover or leaves it, and to the Outpost where there is one; one of
-/// them sabotages each opponent.
+/// The actions that are conceivable with the person's warriors: each goes into Cover or leaves it, and to the Outpost
+/// where there is one; one of them sabotages each opponent.
 fn with_warriors(view: &View, me: Seat) -> Vec<Action> {
     let own =
         view.table.iter().filter(|card| card.controller == me && !matches!(card.at, At::Card | At::Player | At::Game));
@@ -61,7 +61,7 @@ fn with_warriors(view: &View, me: Seat) -> Vec<Action> {
     all
 }
 
-/// Whether nobody would think of it now: an Action more, where none is left, is no riddle.
+/// Whether nobody would expect it now: that an action fails because no Action is left surprises nobody.
 pub fn is_far_from_now(action: Action, refused_by: &str) -> bool {
     let needs_action = matches!(
         action,
@@ -77,7 +77,7 @@ mod tests {
     use std::collections::HashSet;
     use table::{Choices as _, Game, Match, Seed};
 
-    /// What is listed is refused, and not with one and the same answer throughout.
+    /// The listed actions are refused, and not all for the same reason.
     #[test]
     fn what_is_listed_is_refused_each_for_a_reason_of_its_own() {
         let (mut lists, mut lines, mut most, mut reasons) = (0, 0, 0, HashSet::new());

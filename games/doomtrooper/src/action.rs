@@ -8,7 +8,7 @@ use table::Seat;
 use crate::language::{Affiliation, Code, Tactic};
 use crate::state::{At, SlotNo};
 
-/// One answer of a seat. Cards of a hand or a pile are named by their number, cards in play by their place.
+/// One answer of a seat. A card of a hand or a pile is named by its number in the set, a card in play by its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
     /// Does nothing in a window, declines, or uses no Warzone or Weapon: `yield`.

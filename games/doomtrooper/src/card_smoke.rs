@@ -1,8 +1,8 @@
-//! Every playable card in a match: a scenario is generated for each of them, which finds a position in which the card can
-//! be played, plays it through the referee, and checks that what its data says happened.
+//! Every playable card in a match: for each of them a scenario is generated that finds a position in which the card can
+//! be played, plays it through the referee, and checks that the effects named in its data happened.
 //!
-//! `EXERCISE=all cargo test --profile ci -p doomtrooper exercise` exercises all of them, as `cargo xtask test` does, and
-//! takes minutes; `CARDS=01001,SPEED` these alone; without either it is one card in ten.
+//! `EXERCISE=all cargo test --profile ci -p doomtrooper exercise` exercises all of them, as `cargo xtask test` does,
+//! and takes minutes; `CARDS=01001,SPEED` exercises these alone; without either, one card in ten is exercised.
 
 mod shown;
 mod tables;
@@ -25,20 +25,20 @@ use crate::set::CardNo;
 use crate::state::{Frame, SlotNo, StackItem, State, What};
 use crate::unsupported::waits_for;
 
-/// How many positions are tried for a card, and how long each is played.
+/// The number of positions that are tried for a card, and the number of decisions that are played from each.
 const TRIES: u64 = 120;
 const DECISIONS: u32 = 160;
 
 /// A part of a card that a scenario exercises.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
 enum Part {
-    /// It is played, or added, and what its data says happens.
+    /// The card is played or added, and the effects named in its data happen.
     Played,
-    /// What holds while it is in play holds of somebody: this one, from 0.
+    /// The standing ability of this number, from 0, affects somebody while the card is in play.
     Holds(u8),
-    /// What may be used is used, and what its data says happens.
+    /// The ability of this number, from 0, is used, and the effects named in its data happen.
     Used(u8),
-    /// What happens by itself does.
+    /// The triggered ability of this number, from 0, happens.
     Fired(u8),
 }
 
@@ -51,17 +51,17 @@ fn parts(card: &Card) -> Vec<Part> {
     [Part::Played].into_iter().chain(held).chain(used).chain(fired).collect()
 }
 
-/// What was found out about a card.
+/// The results of exercising one card.
 struct Exercise<'a> {
     card: &'a Card,
     number: CardNo,
-    /// What was not seen yet, and what stood against it when it was tried.
+    /// The parts not seen yet, each with the reason why it was not seen when it was tried.
     open: BTreeMap<Part, String>,
-    /// The rules without each of its triggers.
+    /// The rules once for each triggered ability of the card, with that ability removed.
     silent: Vec<Arc<Rules>>,
 }
 
-/// An item of the card that is under way.
+/// An item of the card that is being resolved.
 struct Watched {
     part: Part,
     seat: Seat,
@@ -140,7 +140,7 @@ impl<'a> Exercise<'a> {
         }
     }
 
-    /// Something of the card was announced.
+    /// Returns the item if the event announces something of the card.
     fn announced(&self, event: Event, before: &State, after: &State) -> Option<Watched> {
         let Event::Announced(seat, what, slot, shown) = event else { return None };
         let of_slot = |state: &State| {
@@ -169,7 +169,8 @@ impl<'a> Exercise<'a> {
         Some(Watched { part, seat, item, before: Box::new(before.clone()), log: Vec::new(), lasted: false })
     }
 
-    /// What happens by itself is not announced: it did happen where the same answer leads elsewhere without it.
+    /// Finds triggered abilities that happened. They are not announced: one has happened if the same answer leads to
+    /// another state without it.
     fn find_fired(
         &mut self,
         before: &State,
@@ -202,7 +203,7 @@ impl<'a> Exercise<'a> {
         }
     }
 
-    /// What holds of somebody now.
+    /// Notes the standing abilities that affect somebody now.
     fn look(&mut self, state: &State) {
         let ours = state.in_play().filter(|slot| state.identity[state.slot(*slot).instance.index()] == self.number);
         for slot in ours {
@@ -215,7 +216,7 @@ impl<'a> Exercise<'a> {
         }
     }
 
-    /// What the card is there for first; otherwise anything, attacks and other cards before waiting.
+    /// Chooses an action that exercises the card; without one, any action, with attacks and other cards before waiting.
     fn choose(&self, state: &State, seat: Seat, chance: &mut Fast) -> Action {
         let choices = state.choices(seat);
         assert!(choices.len() > 0, "nobody can answer\n{state}");
@@ -230,7 +231,7 @@ impl<'a> Exercise<'a> {
         }
         let mut action = choices.get(chance.below(Draw::named("any"), choices.len()));
         if matches!(action, Action::Yield | Action::End) {
-            // Half of the time somebody does something after all.
+            // Half of the time another action is chosen instead of waiting.
             action = choices.get(chance.below(Draw::named("again"), choices.len()));
         }
         if chance.below(Draw::named("attack"), 3) == 0 && choices.index_of(&Action::Attack).is_some() {
@@ -239,14 +240,14 @@ impl<'a> Exercise<'a> {
         action
     }
 
-    /// Whether the card is still to be played, or none is in play whose parts are to be seen.
+    /// Whether another copy is needed: playing the card has not been seen yet, or the seat has none in play.
     fn wants_another(&self, state: &State, seat: Seat) -> bool {
         let is_ours = |slot: &SlotNo| state.identity[state.slot(*slot).instance.index()] == self.number;
         self.open.contains_key(&Part::Played)
             || !state.in_play().filter(is_ours).any(|slot| state.slot(slot).controller == seat)
     }
 
-    /// Whether what the data says happened.
+    /// Checks that the effects named in the card's data happened.
     fn check(&self, watch: &Watched, after: &State) -> Result<(), String> {
         if watch.log.iter().any(|event| matches!(event, Event::Cancelled(_, number) if *number == self.number)) {
             return Err("it was always cancelled".into());
@@ -283,7 +284,7 @@ impl<'a> Exercise<'a> {
         Ok(())
     }
 
-    /// Whether the card went where its kind and its icon say.
+    /// Checks that the card went where its kind and its icon say.
     fn check_place(&self, watch: &Watched, after: &State) -> Result<(), String> {
         let (card, instance) = (self.card, watch.item.instance);
         let side = after.side(instance.owner());
@@ -330,7 +331,7 @@ fn in_hand(state: &State, seat: Seat, number: CardNo) -> Option<crate::state::In
         .find(|instance| state.identity[instance.index()] == number)
 }
 
-/// What no generated scenario shows, and why.
+/// Parts that no generated scenario shows, and the reason.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Unseen {

@@ -10,7 +10,7 @@ use crate::program::{CardFacts, Instruction as ProgramStep};
 use crate::rules::COLLECTION_MAX;
 use crate::state::{Bits, CombatStep, Frame, Instance, Stage, State, TurnStep};
 
-/// Actions offered at once for which there is room in place; more of them lie on the heap.
+/// The number of offered actions that are stored inline; further ones are allocated on the heap.
 const ROOM: usize = 224;
 
 /// The legal actions of a seat.
@@ -54,7 +54,7 @@ impl Choices {
         choices
     }
 
-    /// An action for each of these cards of the hand that passes.
+    /// Adds an action for each card of the hand that passes the test.
     fn hand(
         &mut self,
         state: &State,
@@ -116,7 +116,7 @@ impl Choices {
         let before = self.list.len();
         self.plays(state, seat);
         if owes_attack || !is_free {
-            // The last Action is kept for an attack that is owed, the next one for what is owed first.
+            // The last Action is kept for an attack that must be made, the next one for the other obligations.
             let mut kept = before;
             for number in before..self.list.len() {
                 let action = self.list[number];
@@ -144,7 +144,7 @@ impl Choices {
                 self.push(Action::Spend(slot));
             }
         }
-        // What gives up the Actions that are left comes last.
+        // The actions that give up the remaining Actions come last.
         if is_legal(state, Action::End) {
             self.push(Action::End);
         }
@@ -280,10 +280,10 @@ impl Choices {
     }
 }
 
-/// Cards of a hand, of each card one.
+/// Different cards of a hand, one copy of each.
 type Different = ArrayVec<Instance, COLLECTION_MAX>;
 
-/// Different cards of a hand, of those that pass.
+/// Returns the different cards of a hand that pass the test.
 fn different(state: &State, seat: Seat, passes: impl Fn(&CardFacts) -> bool) -> Different {
     let mut cards = Different::new();
     for instance in state.hand(seat) {

@@ -1,4 +1,4 @@
-//! States before the first card is dealt, and copies of states: only what is in use is copied.
+//! States before the first card is dealt, and copies of states: only the used part is copied.
 
 use std::sync::Arc;
 
@@ -58,7 +58,7 @@ impl State {
         }
     }
 
-    /// Places up to the last one that holds a card.
+    /// The number of places up to the last one that holds a card.
     const fn places_in_use(&self) -> usize {
         (u128::BITS - self.used.leading_zeros()) as usize
     }
@@ -72,7 +72,7 @@ impl Clone for State {
     }
 
     fn clone_from(&mut self, source: &Self) {
-        // A place that holds no card is empty, in both.
+        // A place that holds no card is empty in both states.
         let self_places = self.places_in_use();
         // Every field is named, so that a new one cannot be forgotten.
         let Self {

@@ -1,4 +1,4 @@
-//! How much of the game is there: which cards are encoded and playable, and what the missing ones wait for.
+//! How much of the game is implemented: which cards are encoded and playable, and what the missing ones wait for.
 
 use serde::Serialize;
 
@@ -7,10 +7,10 @@ use crate::language::{CardKind, Code};
 use crate::set::CardSet;
 use crate::unsupported::{Primitive, waiting, waits_for};
 
-/// How many cards the printed sets have, in the order of [`Code::SETS`].
+/// The number of cards in each printed set, in the order of [`Code::SETS`].
 pub const SIZES: [u16; 8] = [341, 175, 131, 122, 80, 80, 124, 20];
 
-/// What is there of the game.
+/// The coverage of the game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Coverage {
     /// By printed set, in the order of their numbers.
@@ -21,7 +21,7 @@ pub struct Coverage {
     pub families: Vec<Row>,
     /// Everything.
     pub all: Row,
-    /// Every card that cannot be played, with what it waits for.
+    /// Every card that is not playable, with the reason.
     pub missing: Vec<Missing>,
 }
 
@@ -56,7 +56,7 @@ impl Row {
     }
 }
 
-/// How far a card is.
+/// The status of a card's implementation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Status {
     Unwritten,
@@ -73,11 +73,11 @@ pub struct Missing {
     pub name: String,
     /// Its kind.
     pub kind: CardKind,
-    /// What it waits for.
+    /// The missing part.
     pub waits_for: Waits,
 }
 
-/// What a card waits for.
+/// The part that a card is missing.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Waits {
@@ -85,12 +85,12 @@ pub enum Waits {
     Words(Vec<&'static str>),
     /// A primitive that the card language lacks.
     Primitive(Primitive),
-    /// Nobody has looked what it needs: the families of its effects, by their short names.
+    /// Nobody has examined its needs yet: the families of its effects, by their short names.
     Families(Vec<String>),
 }
 
 impl Coverage {
-    /// Of these cards.
+    /// The coverage of these cards.
     #[must_use]
     pub fn of(cards: &CardSet) -> Self {
         let mut coverage = Self {

@@ -26,7 +26,7 @@ pub struct DeckDocument {
 
 /// The most copies that one line may ask for: more than any deck may hold.
 const MOST_COPIES: usize = 128;
-/// The most cards that are read at all, so that few letters do not ask for millions of cards.
+/// The most cards that are read, so that a short text cannot ask for millions of cards.
 pub(crate) const MOST_CARDS: usize = 1_000;
 
 /// A ready deck: the short name by which it is asked for, and its file.
@@ -60,7 +60,7 @@ pub fn ready_deck(id: &str) -> Option<&'static DeckDocument> {
     ready().iter().find(|(known, _)| *known == id).map(|(_, deck)| deck)
 }
 
-/// How a ready deck plays, in a line.
+/// The style of play of a ready deck, in a line.
 #[must_use]
 pub fn style(id: &str, language: Language) -> String {
     say(language, &format!("style-{id}"), &[])
@@ -89,7 +89,7 @@ impl DeckDocument {
         if problems.is_empty() { Ok(deck) } else { Err(problems) }
     }
 
-    /// Reads what fits of a deck, and tells every line that does not.
+    /// Reads the lines of a deck that are valid, and reports the others.
     #[must_use]
     pub fn read_parts(text: &str) -> (Self, Vec<Problem>) {
         let text = text.trim_start_matches('\u{feff}');
@@ -111,7 +111,7 @@ impl DeckDocument {
                 continue;
             }
             let heading = text.split_once(':').map(|(word, rest)| (word.to_lowercase(), rest.trim()));
-            // A heading may have its first card beside it: `Reserve: 2 FOXHOLE`.
+            // A heading may have its first card on the same line: `Reserve: 2 FOXHOLE`.
             let text = match heading.as_ref().map(|(word, rest)| (word.as_str(), *rest)) {
                 Some(("name" | "nome", name)) => {
                     deck.name = [name.into(), name.into()];
@@ -152,12 +152,12 @@ impl DeckDocument {
         (deck, problems.into_result().err().unwrap_or_default())
     }
 
-    /// How many cards it asks for.
+    /// The number of cards that it asks for.
     fn count(&self) -> usize {
         self.cards.iter().chain(&self.reserve).map(|(copies, _)| usize::from(*copies)).sum()
     }
 
-    /// Whether a deck is written in RON: what comes first but for comments is its bracket.
+    /// Whether a deck is written in RON: its first character outside comments is the opening bracket.
     #[must_use]
     pub fn is_ron(text: &str) -> bool {
         let mut lines = text.trim_start_matches('\u{feff}').lines().map(str::trim);
@@ -190,14 +190,14 @@ impl DeckDocument {
         text
     }
 
-    /// As card files are written.
+    /// The deck in RON, in the form of the card files.
     #[must_use]
     pub fn to_ron(&self) -> String {
         let style = ron::ser::PrettyConfig::new().depth_limit(2);
         ron::ser::to_string_pretty(self, style).unwrap_or_default() + "\n"
     }
 
-    /// What a seat with this deck brings.
+    /// The deck as the document of a seat.
     #[must_use]
     pub fn seat(&self) -> SeatDocument {
         let each = |list: &[(u8, String)]| {
@@ -219,7 +219,7 @@ impl DeckDocument {
     }
 }
 
-/// More cards are written than are read.
+/// The problem of a deck with more cards than are read.
 pub(crate) fn too_many() -> Wording {
     wording("deck-too-long", &[("n", MOST_CARDS.into()), ("most", crate::rules::COLLECTION_MAX.into())])
 }
@@ -235,7 +235,7 @@ pub(crate) fn copies_of(text: &str) -> Option<(usize, &str)> {
             ((1..=MOST_COPIES).contains(&copies) && !card.is_empty()).then_some((copies, card))
         }
         _ if text.starts_with(|letter: char| letter.is_ascii_digit()) && !is_code => None,
-        // `CHASSEUR x3`: the sign tells a number of copies from one in a name.
+        // `CHASSEUR x3`: the sign shows that the number is a number of copies and not part of a name.
         _ if let Some((card, last)) = text.rsplit_once(char::is_whitespace)
             && let Some(copies) = last.strip_prefix(['x', 'X', '×']).and_then(|last| last.parse().ok()) =>
         {

@@ -1,12 +1,14 @@
-//! A full state drawn at random among those that agree with what a viewer knows.
+//! A full state drawn at random among those that agree with a viewer's knowledge.
 //!
-//! Deck lists are secret: what a viewer has not seen of another seat may be any playable card within the limits of a
-//! Collection (DECK-05, DECK-06); what lies unidentified in a Hidden row is a warrior that may lie there (HID-04).
+//! Deck lists are secret: a card of another seat that the viewer has not seen may be any playable card within the
+//! limits of a Collection (DECK-05, DECK-06); an unidentified card in a Hidden row is a warrior that may lie there
+//! (HID-04).
 //!
-//! It is drawn from what the viewer knows alone. The number of a card is a name that nobody sees, but hands are gone
-//! through in its order; so before anything is drawn the cards of the other seats get numbers by what is known of them, and
-//! two tables that the viewer cannot tell apart are imagined alike with the same chance. The own numbers are those of the
-//! own deck list, which is sorted: they differ at most in which copy of a card is where.
+//! The state is drawn from the viewer's knowledge alone. The number of a card is internal and nobody sees it, but hands
+//! are visited in its order. So, before anything is drawn, the cards of the other seats are renumbered by what the
+//! viewer knows of them: two tables that the viewer cannot tell apart then give the same state with the same chance.
+//! The viewer's own cards keep the numbers of their sorted deck list, which differ at most in which copy of a card is
+//! where.
 
 use arrayvec::ArrayVec;
 use table::{Chance, Draw, Seat, Viewer};
@@ -40,7 +42,7 @@ impl State {
         self.refresh();
     }
 
-    /// What another seat is composing is nobody's business: it stands before its choice again.
+    /// The composition of another seat is secret: that seat stands before its choice again.
     fn forget_composition(&mut self, viewer: Viewer) {
         let Some(seat) = self.asked().filter(|seat| !viewer.is(*seat) && self.composes(*seat)) else { return };
         debug_assert!(self.frames.last() == self.top(), "{seat} composes what is on top");
@@ -50,8 +52,8 @@ impl State {
         }
     }
 
-    /// Others may have seen one copy of an own card and not another one; which of them is where its owner cannot tell. The
-    /// one that they have seen is taken to be in the hand, or else in the first of these piles.
+    /// Others may have seen one copy of a seat's card and not another one, and the owner cannot tell where the seen
+    /// copy is. It is taken to be in the hand, or else in the first of these piles.
     fn settle_copies(&mut self, seat: Seat) {
         let side = self.side(seat);
         let zones = [side.hand, side.discard, side.gone, side.reserve, self.pile_bits(seat)];
@@ -64,7 +66,8 @@ impl State {
             let end = (start + 1..len).find(|number| self.identity[at(*number)] != card).unwrap_or(len);
             let is_seen = |number: usize| self.knows[at(number)] & !own;
             if (start + 1..end).any(|number| is_seen(number) != is_seen(start)) {
-                // Who has seen a copy that its owner has not seen cannot be told; one that everybody has seen stays where it is.
+                // The owner cannot tell who has seen a copy that it has not seen itself; a copy that everybody has seen
+                // stays where it is.
                 let is_settled = |knows: u8| knows & own == 0 || knows == u8::MAX;
                 let known = (start..end).filter(|number| !is_settled(self.knows[at(*number)]));
                 let known = known.fold(0u128, |known, number| known | 1 << number) & hidden;
@@ -80,9 +83,9 @@ impl State {
         }
     }
 
-    /// Who has seen a hidden card the viewer may have heard once, but not which card it is by now. What it does not know of
-    /// itself is taken to be known by whoever holds it alone: what lies in Cover by its controller, what is in the Draw
-    /// Pile by nobody, anything else by its owner.
+    /// The viewer may once have heard who saw a hidden card, but cannot tell which card that is now. Apart from the
+    /// viewer, only the holder of a card is taken to know it: the controller of a card in Cover, nobody for a card in
+    /// the Draw Pile, and otherwise the owner.
     fn forget_what_others_know(&mut self, seat: Seat, viewer: Viewer) {
         let viewer = if let Viewer::Seat(viewer) = viewer { 1 << viewer.0 } else { 0 };
         let pile = self.pile_bits(seat);
@@ -102,7 +105,8 @@ impl State {
         }
     }
 
-    /// Others may have looked at own cards that their owner has not seen, those of its Draw Pile: which ones, it cannot tell.
+    /// Others may have looked at cards of a seat that their owner has not seen, those in its Draw Pile; the owner
+    /// cannot tell which ones they saw.
     fn forget_who_saw_unknown(&mut self, seat: Seat) {
         let first = Instance::new(seat, 0).index();
         let len = self.rules.list(seat).len();
@@ -113,15 +117,15 @@ impl State {
         }
     }
 
-    /// Lays a Draw Pile out in the order of the numbers.
+    /// Lays out a Draw Pile in the order of the numbers.
     fn lay_out_pile(&mut self, seat: Seat, pile: u128) {
         for (place, number) in self.side_mut(seat).pile.iter_mut().zip(Bits(pile)) {
             *place = number.0;
         }
     }
 
-    /// Gives the cards of another seat numbers that depend on what the viewer knows of them: first those that lie at a place or
-    /// are spoken of, in the order of these, then zone by zone the known ones, then the others.
+    /// Gives the cards of another seat numbers that depend on the viewer's knowledge of them: first the cards that lie
+    /// at a place or are referred to, in that order; then, zone by zone, the known ones; then the others.
     fn renumber(&mut self, seat: Seat, viewer: Viewer) {
         let order = self.order_of_cards(seat, viewer);
         let first = Instance::new(seat, 0).index();
@@ -149,7 +153,7 @@ impl State {
         });
     }
 
-    /// The numbers of another seat's cards in the order of what the viewer knows of them.
+    /// The numbers of another seat's cards in the order of the viewer's knowledge of them.
     fn order_of_cards(&self, seat: Seat, viewer: Viewer) -> ArrayVec<u8, COLLECTION_MAX> {
         let mut order = ArrayVec::new();
         let mut left = match self.rules.list(seat).len() {
@@ -174,7 +178,7 @@ impl State {
         }
         self.effects.iter().for_each(|effect| put(effect.play));
         let side = self.side(seat);
-        // The last one is empty, unless a card lies nowhere.
+        // The last set is empty, unless a card lies in no zone.
         for zone in [side.hand, side.discard, side.gone, side.reserve, self.pile_bits(seat), u128::MAX] {
             let mut keys: ArrayVec<u32, COLLECTION_MAX> = ArrayVec::new();
             for SlotNo(number) in Bits(zone & left) {
@@ -189,7 +193,7 @@ impl State {
         order
     }
 
-    /// Everything that speaks of a card by its number; meditating speaks of none.
+    /// Calls `change` for everything that refers to a card by its number; meditating refers to none.
     fn for_each_reference(&mut self, mut change: impl FnMut(&mut Instance)) {
         for slot in Bits(self.used) {
             change(&mut self.slots[slot.index()].instance);
@@ -246,7 +250,7 @@ impl State {
         }
     }
 
-    /// A card that a Collection may hold beside these cards.
+    /// Draws a card that a Collection may hold together with these cards.
     fn draw_card(&self, settled: &[CardNo], hides: bool, chance: &mut impl Chance) -> CardNo {
         let cards = self.rules.cards.cards();
         let mut last = 0;
@@ -276,7 +280,7 @@ impl State {
     }
 }
 
-/// How often a card stands among these.
+/// The number of copies of a card among these.
 fn copies_of(card: CardNo, cards: &[CardNo]) -> usize {
     cards.iter().filter(|other| **other == card).count()
 }

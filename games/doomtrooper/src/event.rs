@@ -1,5 +1,5 @@
-//! What happens in a match. Events are public but for what is drawn, looked at and discarded in secret (SEC-03, SEC-07):
-//! [`Event::witnessed_by`] says what a viewer makes of them.
+//! The events of a match. Events are public except draws, looks and secret discards (SEC-03, SEC-07):
+//! [`Event::witnessed_by`] returns a viewer's version of an event.
 
 use std::fmt;
 
@@ -10,8 +10,8 @@ use crate::round::Round;
 use crate::set::CardNo;
 use crate::state::{At, SlotNo, What};
 
-/// A card in play by its place, which actions name, and the number under which people follow it: the place is
-/// given to another card later, the number never (COV-04, SEC-05).
+/// A card in play by its place, which actions name, and by the display number under which people follow it: the place
+/// is given to another card later, the number never (COV-04, SEC-05).
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Spot {
     /// Its place.
@@ -21,26 +21,26 @@ pub struct Spot {
 }
 
 impl fmt::Debug for Spot {
-    /// As its place: that is what tests name.
+    /// Prints the place, which tests name.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.slot.fmt(f)
     }
 }
 
-/// A card in play as everybody knew it when something happened to it: what comes to light later, or goes face down,
-/// changes no line of the log.
+/// A card in play as everybody knew it at the time of the event: a line of the log does not change if the card is
+/// identified or turned face down later.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Sight {
     /// Its place.
     pub slot: SlotNo,
     /// The number under which people follow it, see [`Spot`]; 0 where there is no card.
     pub number: u16,
-    /// What it was, if that was public.
+    /// The card, if its identity was public.
     pub card: Option<CardNo>,
 }
 
 impl fmt::Debug for Sight {
-    /// As its place: that is what tests name.
+    /// Prints the place, which tests name.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.slot.fmt(f)
     }
@@ -69,15 +69,15 @@ pub enum Event {
     GoesRound(Round),
     /// A seat announced something: which card in play, if any, and which card from the hand.
     Announced(Seat, What, Sight, Option<CardNo>),
-    /// What was chosen for it.
+    /// A card in play was chosen for the announcement.
     Chose(Seat, Sight),
     /// A player was chosen for it.
     ChosePlayer(Seat, Seat),
     /// Steps were paid for it.
     Paid(Seat, u8),
-    /// What was announced counters a card that was played earlier in the same combat.
+    /// The announcement counters a card that was played earlier in the same combat.
     Countered(Seat, CardNo),
-    /// What was announced has no effect.
+    /// The announcement has no effect.
     Cancelled(Seat, CardNo),
     /// A card came into play.
     Entered(Spot, CardNo, At),
@@ -111,7 +111,7 @@ pub enum Event {
     InWarzone(Sight),
     /// A Weapon is used.
     Uses(Sight),
-    /// A blow: who, whom, its strength, the Armor.
+    /// A blow: the striker, the warrior struck, the strength of the blow, the Armor.
     Blow(Sight, Sight, i16, i16),
     /// A warrior was wounded.
     Wounded(Sight),
@@ -139,7 +139,7 @@ pub enum Event {
     DiscardedCard(Seat, CardNo),
     /// A card of a hand was discarded in the open.
     DiscardedOpenly(Seat, CardNo),
-    /// A card of a hand that is drawn anew is shown to everybody.
+    /// A card of a hand that is replaced by a new one is shown to everybody.
     ShownFromHand(Seat, CardNo),
     /// A seat looked at the hand of another.
     LookedAtHand(Seat, Seat),
@@ -159,13 +159,13 @@ pub enum Event {
     SwappedPiles(Seat),
     /// A card that a seat has found went back, and another one of the pile was taken instead.
     Swapped(Seat),
-    /// A seat asked another one a question about the hand: its number among the questions that there are.
+    /// A seat asked another one a question about the hand: its number in the list of questions.
     Asked(Seat, Seat, u8),
     /// The seat that was asked answered: `true` is yes.
     Answered(Seat, bool),
     /// The seat that was asked paid for its silence.
     Silent(Seat),
-    /// A seat has told of its next attack: attacker, defender, tactic; or that there will be none.
+    /// A seat has announced a plan for its next attack: attacker, defender, tactic; or that there will be none.
     Planned(Seat, Option<(Sight, Sight, Tactic)>),
     /// A Draw Pile was shuffled.
     Shuffled(Seat),
@@ -195,7 +195,7 @@ pub enum Event {
     NewTarget(i16),
     /// A card has kept the match going: the new target.
     RaisedTarget(i16),
-    /// These seats have won, unless a card that answers that changes it.
+    /// These seats have won, unless an answering card changes that.
     Wins(SeatSet),
     /// These seats won.
     Won(SeatSet),
@@ -204,7 +204,7 @@ pub enum Event {
 }
 
 impl Event {
-    /// The event as the viewer witnesses it.
+    /// Returns the event as the viewer witnesses it; nothing if the viewer does not notice it.
     #[must_use]
     pub fn witnessed_by(&self, viewer: Viewer) -> Option<Self> {
         match self {
@@ -215,7 +215,7 @@ impl Event {
         }
     }
 
-    /// Whether it makes public what was hidden.
+    /// Whether the event makes hidden information public.
     #[must_use]
     pub const fn discloses(&self) -> bool {
         matches!(

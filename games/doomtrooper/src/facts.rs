@@ -1,8 +1,8 @@
-//! What is so: answers about the table that change nothing (`&self`), for whoever asks.
+//! Facts: questions about the table that change nothing (`&self`).
 //!
-//! The lowest of three layers. `facts` knows neither `legal`, which says what may be done, nor `resolve`, which does it. The
-//! core of it is one knot that the cards themselves tie: whether a filter holds may depend on who may attack whom, and who
-//! may attack whom on filters. What belongs to the knot stands here.
+//! The lowest of three layers. `facts` uses neither `legal`, which decides which actions are allowed, nor `resolve`,
+//! which carries them out. Its core is circular because the cards are: a filter may depend on who may attack whom, and
+//! who may attack whom depends on filters. The functions of that circle are here.
 
 mod attack;
 mod barriers;

@@ -6,7 +6,8 @@ use table::{Fingerprint, Seat};
 
 use crate::state::{Instance, State};
 
-/// Hashes numbers of every width as 64 bits, lowest byte first, so that no machine's own width or order shows.
+/// Hashes numbers of every width as 64 bits, lowest byte first, so that the result is the same on machines of any width
+/// and byte order.
 #[derive(Default)]
 struct Printer(Fingerprint);
 

@@ -1,5 +1,6 @@
-//! What an attack would come to with each tactic and Weapon, as far as a viewer can tell: with what the attacker strikes
-//! against which A, and what strikes back. What the viewer does not see is unknown, and changes nothing else.
+//! A forecast of an attack with each tactic and Weapon, as far as a viewer can tell: the strengths of the blow and of
+//! the blow struck back, and the A that each meets. Facts that the viewer does not see are unknown, and change nothing
+//! else.
 
 use table::Viewer;
 
@@ -7,28 +8,29 @@ use crate::facts::stat_of;
 use crate::language::{Stat, Tactic};
 use crate::state::{Bits, Combat, CombatStep, SlotNo, State, flag};
 
-/// A tactic with a Weapon of the attacker, and the figures of the blows before anybody modifies them.
+/// A tactic with a Weapon of the attacker, and the figures of the blows without later modifiers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Forecast {
     /// The tactic.
     pub tactic: Tactic,
-    /// The Weapon that the attacker puts to use; nothing for none.
+    /// The Weapon that the attacker puts to use, if any.
     pub weapon: Option<SlotNo>,
-    /// With what the attacker strikes.
+    /// The strength of the attacker's blow.
     pub strength: Option<i16>,
-    /// The A that it strikes against.
+    /// The A that the blow meets.
     pub against: Option<i16>,
-    /// With what the defender strikes back at least, and at most: without a Weapon, and with the best that the viewer sees
-    /// on it.
+    /// The least and the greatest strength of the defender's blow: without a Weapon, and with the best Weapon that the
+    /// viewer sees on it.
     pub back: Option<[i16; 2]>,
-    /// The A that this strikes against.
+    /// The A that the defender's blow meets.
     pub own_armor: Option<i16>,
 }
 
 impl State {
-    /// What the attack of a warrior on another would come to, as the viewer can tell: the tactics that the pair may fight
-    /// with, each without a Weapon and with each that the attacker may put to use. Of an attack that goes on between the two
-    /// only what is still open is told. None where the viewer does not see the attacker, or there is no such pair.
+    /// The forecasts of an attack by a warrior on another, as far as the viewer can tell: the tactics that the pair may
+    /// fight with, each without a Weapon and with each Weapon that the attacker may put to use. In a combat that goes
+    /// on between the two, only the choices still open are listed. The list is empty where the viewer does not see the
+    /// attacker, or where there is no such pair.
     #[must_use]
     pub fn forecasts(&self, viewer: Viewer, attacker: SlotNo, defender: SlotNo) -> Vec<Forecast> {
         let is_warrior = |slot: SlotNo| self.is_in_play(slot) && self.is_warrior(slot);
@@ -39,7 +41,8 @@ impl State {
         let named = Combat { player: self.slot(attacker).controller, attacker, ..Combat::NONE };
         let goes_on = self.combat.step > CombatStep::Named
             && (self.combat.attacker, self.combat.defender) == (attacker, defender);
-        // Whom the viewer does not see fights nobody here: what depends on its face would tell it.
+        // A defender that the viewer does not see is left out of the combat here: figures that depend on its face would
+        // reveal it.
         let base = match (goes_on, is_seen) {
             (true, _) => self.combat,
             (false, true) => Combat { defender, ..named },
@@ -69,7 +72,7 @@ impl State {
         found
     }
 
-    /// With what the defender strikes back at least and at most, the attacker armed as in this world.
+    /// The least and the greatest strength of the defender's blow, with the attacker armed as in this world.
     fn struck_back(&self, viewer: Viewer, world: &Self, base: Combat, tactic: Tactic) -> [i16; 2] {
         let (defender, stat) = (base.defender, stat_of(tactic));
         let least = world.strength_of(defender, stat);
@@ -79,7 +82,7 @@ impl State {
         [least, most.unwrap_or(least).max(least)]
     }
 
-    /// The same table with a combat in a step.
+    /// The same table with a combat at a step.
     fn with_combat(&self, mut combat: Combat, tactic: Tactic, step: CombatStep) -> Self {
         (combat.tactic, combat.step) = (Some(tactic), step);
         let mut world = self.clone();

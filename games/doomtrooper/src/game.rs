@@ -93,7 +93,7 @@ impl Game for State {
         Stops::idle_answer(self, seat, standing)
     }
 
-    /// It declines where it can, otherwise takes the first legal option.
+    /// Declines where that is possible; otherwise takes the first legal option.
     fn unanswered(&self, seat: Seat) -> Option<Action> {
         let choices = self.choices(seat);
         let declines = |action: &Action| choices.index_of(action).is_some();
@@ -121,7 +121,7 @@ impl Game for State {
         }
         cards.extend(self.in_play().map(|slot| u32::from(self.slot(slot).instance.0)));
         cards.extend(self.row.iter().map(|instance| u32::from(instance.0)));
-        // What is being resolved lies in the Resolution row.
+        // Cards that are being resolved lie in the Resolution row.
         for frame in &self.frames {
             if let crate::state::Frame::Item(item) = frame
                 && item.stage >= crate::state::Stage::Announced
@@ -139,7 +139,7 @@ impl Game for State {
         self.print()
     }
 
-    /// Every Turn is a few Actions and the windows around them; the table option bounds the Turns.
+    /// Every Turn consists of a few Actions and the windows around them; the table option limits the number of Turns.
     fn decision_bound(setup: &Setup) -> u32 {
         u32::from(setup.document().options.turn_limit) * 4_000
     }

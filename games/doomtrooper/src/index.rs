@@ -1,4 +1,4 @@
-//! Every card that was printed, whether it is encoded or not: what it is, and what its text says in short.
+//! Every printed card, encoded or not, with the main facts of its text.
 
 use std::sync::LazyLock;
 
@@ -13,14 +13,14 @@ use crate::language::{CardKind, Code, Name};
 pub struct Family {
     /// Its short name, by which the index calls it.
     pub short: String,
-    /// What it is, in English.
+    /// Its description in English.
     pub en: String,
-    /// What it is, in Italian.
+    /// Its description in Italian.
     pub it: String,
 }
 
 impl Family {
-    /// What it is.
+    /// Its description.
     #[must_use]
     pub fn name(&self, language: Language) -> &str {
         match language {
@@ -46,7 +46,7 @@ pub struct Fact {
     /// The numbers of its text ([`crate::text_audit::numbers_of`]).
     #[serde(default)]
     pub numbers: Vec<u32>,
-    /// The words of its text that are looked for ([`crate::text_audit::words_of`]).
+    /// The searchable words of its text ([`crate::text_audit::words_of`]).
     #[serde(default)]
     pub words: Vec<String>,
 }

@@ -1,4 +1,4 @@
-//! What may be done: one check for each kind of action (`&self`). Offers are made of what these checks accept.
+//! Legality: one check for each kind of action (`&self`). The offered actions are those that these checks accept.
 //!
 //! The middle of three layers: it asks `facts`, and `resolve` asks it.
 
@@ -36,7 +36,7 @@ use crate::facts::{Verdict, clause_of_window, no};
 use crate::state::{Frame, SlotNo, State, TurnStep, Window, flag};
 
 impl State {
-    /// Whether the action is legal for a seat, or why not.
+    /// Checks that the action is legal for a seat; otherwise returns the reason.
     pub(crate) fn verdict(&self, seat: Seat, action: Action) -> Verdict {
         if self.asked() != Some(seat) {
             return no(clause::TIME_07, "not-asked");
@@ -78,11 +78,11 @@ impl State {
         }
     }
 
-    /// The Action phase (ACT-02). What is owed is looked at last: most actions fail for a nearer reason.
+    /// The Action phase (ACT-02). Obligations are checked last, because most actions fail for a more specific reason.
     fn check_main(&self, seat: Seat, action: Action) -> Verdict {
         self.check_action(seat, action)?;
         self.check_owed_attack(seat, action)?;
-        // What is no Action does not come before what is owed first (ACT-13).
+        // An action that takes no Action need not wait for the obligations (ACT-13).
         if self.has_granted() || !self.takes_action(seat, action) {
             Ok(())
         } else {
@@ -90,7 +90,7 @@ impl State {
         }
     }
 
-    /// An Action of the Action phase, whatever is owed.
+    /// An Action of the Action phase, with obligations ignored.
     pub(crate) fn check_action(&self, seat: Seat, action: Action) -> Verdict {
         let own = |slot: SlotNo, clause: Clause| {
             if !self.is_in_play(slot) || !self.is_warrior(slot) {

@@ -9,7 +9,7 @@ use table::{Clause, TableOptions};
 use crate::clause;
 use crate::rules::COPIES_MAX;
 
-/// What a table agreed upon before the match.
+/// The agreed options of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
@@ -21,11 +21,11 @@ pub struct Options {
     pub hand_size: u8,
     /// Actions of a Turn (ACT-01): 1 to 10.
     pub actions: u8,
-    /// Who begins (SETUP-05): a player from 1, or 0 for one that is drawn.
+    /// The player who begins (SETUP-05): a player from 1, or 0 for one that is drawn.
     pub first_player: u8,
     /// When the no-warriors rule runs (NOW-01).
     pub no_warriors: NoWarriors,
-    /// Whether a player may sabotage only once in a cycle, whomever (SAB-07).
+    /// Whether a player may sabotage only once in a cycle, whoever the target is (SAB-07).
     pub one_sabotage: bool,
     /// Whether a warrior may be added in Cover without an open warrior (HID-03).
     pub cover_add_alone: bool,
@@ -37,15 +37,15 @@ pub struct Options {
     pub attack_given_back: bool,
     /// Whether the copies of a card are counted in the deck alone, not in the whole Collection (DECK-05).
     pub copies_in_deck: bool,
-    /// Whether every card may be there as often as the others, whatever the restriction list says (DECK-06).
+    /// Whether all cards have the same limit of copies, without regard to the restriction list (DECK-06).
     pub unrestricted: bool,
-    /// Whether a search of the Collection finds what lies in the Discard Pile, too (DECK-07).
+    /// Whether a search of the Collection also finds cards in the Discard Pile (DECK-07).
     pub search_discards: bool,
     /// Whether everybody may look through the Discard Piles (ZONE-07).
     pub open_discards: bool,
-    /// Whether the others see a hand without warriors that is drawn anew (TURN-06).
+    /// Whether the others see a hand without warriors before it is replaced (TURN-06).
     pub shown_redraw: bool,
-    /// Whether whoever earns points for a kill splits them into P and D (CMB-26).
+    /// Whether a player who earns points for a kill splits them into P and D (CMB-26).
     pub split_kill_points: bool,
     /// Whether four players are two teams, those opposite each other one (MULTI-07).
     pub teams: bool,
@@ -56,7 +56,7 @@ pub struct Options {
 /// When the no-warriors rule runs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub enum NoWarriors {
-    /// While the own Draw Pile is empty.
+    /// While the player's own Draw Pile is empty.
     #[default]
     Exhausted,
     /// Always.
@@ -198,7 +198,7 @@ impl Options {
         Self::table().read(&[text]).map(|values| self.set_values(&values)).is_ok()
     }
 
-    /// How many copies of a card of this limit a Collection may hold (DECK-06).
+    /// The number of copies of a card of this limit that a Collection may hold (DECK-06).
     pub(crate) const fn copies(&self, limit: u8) -> u8 {
         if self.unrestricted { COPIES_MAX as u8 } else { limit }
     }
@@ -248,7 +248,8 @@ mod tests {
         table::options::check_options::<Options>();
     }
 
-    /// DOOM-MULTI-01, DOOM-MULTI-07: two seats, three to five, four in teams; what the list agrees the setup accepts.
+    /// DOOM-MULTI-01, DOOM-MULTI-07: two seats, three to five, four in teams; the setup accepts exactly the modes of
+    /// the list.
     #[test]
     fn the_modes_are_those_of_the_rulebook() {
         let modes = Options::table().modes;

@@ -1,5 +1,5 @@
-//! The whole state as text: RON, one line for each seat, card in play and thing that is going on. A position may be given
-//! in setup notation, too ([`crate::setup_notation`]); either is accepted only if the match can go on from there.
+//! The whole state as text: RON, one line for each seat, card in play and frame. A position may also be given in setup
+//! notation ([`crate::setup_notation`]). Both forms are accepted only if the match can continue from there.
 
 mod sound;
 
@@ -20,19 +20,19 @@ use crate::state::{Combat, Effect, Frame, Instance, SLOTS, Side, Slot, SlotNo, S
 pub(crate) use sound::check_parts;
 use sound::check_rest;
 
-/// The longest text of a position, in bytes: several times what five seats with the largest Collections need.
+/// The longest text of a position, in bytes: several times the need of five seats with the largest Collections.
 const MOST_BYTES: usize = 256 * 1024;
 
 /// The clauses that end a match.
 const ENDS: [table::Clause; 4] = [clause::GAME_02, clause::GAME_05, clause::GAME_07, clause::GAME_09];
 
-/// The state on paper.
+/// The state as written in a position.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Paper {
     turn: u16,
     active: Seat,
-    /// The order of play, where a card has changed it.
+    /// The order of play, if a card has changed it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     round: Option<Round>,
     step: TurnStep,
@@ -42,7 +42,7 @@ struct Paper {
     has_attacked: bool,
     target: i16,
     exhausted: bool,
-    /// Who has won, as long as a card may still change that.
+    /// The winners, while a card may still change the victory.
     verdict: Option<Verdict>,
     granted: [u8; SEATS],
     soft: bool,
@@ -53,18 +53,18 @@ struct Paper {
     effects: Vec<Effect>,
     seats: Vec<SeatPaper>,
     table: Vec<(SlotNo, Slot)>,
-    /// How the match ended: who won, whether they tie, the clause.
+    /// The end of the match: the winners, whether they tie, the clause.
     over: Option<(SeatSet, bool, String)>,
-    /// Who has conceded and is still to leave.
+    /// The seats that have conceded and have not left yet.
     conceding: SeatSet,
 }
 
-/// A seat on paper.
+/// A seat as written in a position.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct SeatPaper {
     side: SidePaper,
-    /// Its cards, in the order of their numbers, and who knows each.
+    /// Its cards, in the order of their numbers, each with the seats that know it.
     cards: Vec<(Code, u8)>,
     /// Its Draw Pile, the next card last.
     pile: Vec<u8>,
@@ -141,7 +141,7 @@ impl Positioned for State {
     }
 }
 
-/// The state of a paper, or what does not fit.
+/// Builds the state from its written form, or returns its fault.
 fn read(setup: &Setup, paper: Paper) -> Result<State, String> {
     let rules = Arc::clone(&setup.rules);
     let seats = rules.lists.len() as u8;

@@ -1,12 +1,13 @@
-//! Problems of texts that come from outside, collected up to a bound: what a reader can use, whatever a text holds.
+//! Problems of texts that come from outside, collected up to a limit that a reader can use, whatever the text contains.
 
 use table::{Problem, Wording};
 
 use crate::words::wording;
 
-/// The most problems that are told; then how many there are beside them.
+/// The most problems that are listed; after them, only their number is given.
 pub(crate) const MOST_PROBLEMS: usize = 100;
-/// For so many unknown cards the nearest name is looked for: that takes time, and the first ones tell enough.
+/// The number of unknown cards for which the nearest name is looked for: the search takes time, and the first
+/// suggestions are enough.
 pub(crate) const MOST_SUGGESTIONS: usize = 10;
 
 /// Problems, the first ones kept and the others counted.
@@ -17,7 +18,7 @@ pub(crate) struct Problems {
 }
 
 impl Problems {
-    /// Takes a problem of a line; 0 when it is in no single line.
+    /// Adds a problem of a line; line 0 means that it belongs to no single line.
     pub(crate) fn push(&mut self, line: usize, message: impl Into<Wording>) {
         if self.kept.len() < MOST_PROBLEMS {
             self.kept.push(Problem::new(line, message));
@@ -30,7 +31,7 @@ impl Problems {
         self.kept.is_empty()
     }
 
-    /// The problems, with a last one that counts those which were not kept.
+    /// The problems, followed by one with the number of those that were left out.
     pub(crate) fn into_list(self) -> Vec<Problem> {
         let mut list = self.kept;
         if self.more > 0 {
@@ -56,7 +57,7 @@ mod tests {
     use crate::setup::{Fault, SeatDocument, Setup, SetupDocument, check_seat};
     use crate::state::State;
 
-    /// A hundred problems and how many more.
+    /// Checks for a hundred problems and the number of the others.
     fn check(problems: &[Problem], more: usize) {
         assert_eq!(problems.len(), MOST_PROBLEMS + 1);
         let last = &problems[MOST_PROBLEMS];
@@ -72,7 +73,7 @@ mod tests {
         check(&DeckDocument::read(&"0 x\n".repeat(lines)).unwrap_err(), lines - 100);
         let seat = SeatDocument { deck: vec!["x".into(); lines], ..SeatDocument::default() };
         let (_, faults) = check_seat(&seat, &CardSet::house(), &Options::default());
-        // Of a deck that is too long no more is looked at than might be right.
+        // For a deck that is too long, no more cards are looked at than a legal deck may have.
         assert_eq!(faults.len(), MOST_PROBLEMS + 1);
         assert_eq!(faults[MOST_PROBLEMS], Fault::More(30));
         let document = SetupDocument { seats: vec![seat; 2], ..SetupDocument::default() };

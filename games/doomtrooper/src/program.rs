@@ -1,7 +1,7 @@
-//! The cards made ready for play: effects as flat programs, continuous effects as flat tables, sets of tags as bits.
+//! The compiled cards: effects as flat programs, continuous effects as flat tables, sets of tags as bits.
 //!
-//! A program is a run of [`Step`]s in one list for the whole card set, so that an effect that waits for a decision is
-//! a number: where it goes on. Nested blocks of the card language become jumps.
+//! A program is a run of [`Instruction`]s in one list for the whole card set. An effect that waits for a decision is
+//! therefore a number: the place where it continues. Nested blocks of the card language become jumps.
 
 mod compiling;
 mod printed;
@@ -18,40 +18,40 @@ use crate::timing::{self, moment};
 
 pub(crate) use printed::{is_membership, power_of, side_of};
 
-/// Where a program begins, or goes on.
+/// The place where a program begins, or continues.
 pub(crate) type Pc = u16;
 
 /// One step of a program.
 #[derive(Clone, Debug)]
 pub(crate) enum Instruction {
-    /// Something happens.
+    /// Carries out a step.
     Do(Op),
-    /// Something lasts: the gives at these places.
+    /// Starts a lasting effect with the gives at these places.
     Lasts { who: Who, gives: Range<u16>, until: Until },
-    /// Something lasts for all cards of a description, later ones too.
+    /// Starts a lasting effect for all cards of a description, including later ones.
     LastsForAll { filter: Filter, gives: Range<u16>, until: Until },
-    /// What follows happens when the combat is over; goes on elsewhere now.
+    /// Postpones the following steps until the combat is over; continues at another place now.
     AfterCombat(Pc),
-    /// Something is chosen; the second target instead of the first.
+    /// Chooses a target: the second instead of the first if `true`.
     Choose(Target, bool),
-    /// Goes on elsewhere unless all of it holds.
+    /// Jumps unless all conditions hold.
     Unless(Vec<If>, Pc),
-    /// Goes on elsewhere.
+    /// Jumps.
     Jump(Pc),
-    /// Begins a block that is repeated for every step paid; goes on elsewhere when it was repeated often enough.
+    /// Begins a block that is repeated for every step paid; jumps when it was repeated often enough.
     Repeat(Pc),
-    /// A coin: tails goes on elsewhere.
+    /// Flips a coin: tails jumps.
     Coin(Pc),
-    /// The player of the effect may decline: then it goes on elsewhere.
+    /// The player of the effect may decline: then it jumps.
     May(Pc),
-    /// A player may pay: then it goes on elsewhere.
+    /// A player may pay: then it jumps.
     PayOr(Players, u8, Pc),
-    /// Begins a block that happens for each of these players, who is the chosen player then; goes on elsewhere when it
-    /// has happened for all.
+    /// Begins a block that is carried out for each of these players, who is the chosen player then; jumps when it was
+    /// carried out for all.
     ForEach(Players, Pc),
-    /// The player of the effect may pay so much for each card of a description; otherwise it goes on elsewhere.
+    /// The player of the effect may pay this amount for each card of a description; otherwise it jumps.
     PayForEach(u8, Filter, Pc),
-    /// The player of the effect chooses where it goes on.
+    /// The player of the effect chooses the branch.
     Fork(Vec<Branch>),
     /// The effect is over.
     End,
@@ -60,9 +60,9 @@ pub(crate) enum Instruction {
 /// One of the effects among which a player chooses.
 #[derive(Clone, Debug)]
 pub(crate) struct Branch {
-    /// Where it begins.
+    /// The place where it begins.
     pub pc: Pc,
-    /// What it is, to be told.
+    /// Its steps, for its text.
     pub ops: Vec<Op>,
 }
 
@@ -74,7 +74,7 @@ pub(crate) struct StaticAbility {
     pub gives: Range<u16>,
 }
 
-/// Something that can be announced: how a card is played, or an ability.
+/// A play or an ability that can be announced.
 #[derive(Clone, Debug)]
 pub(crate) struct CompiledAbility {
     pub when: When,
@@ -86,68 +86,68 @@ pub(crate) struct CompiledAbility {
     pub never_countered: bool,
     /// Whether it grants an attack at once.
     pub attacks: bool,
-    /// Whether it stops what it answers.
+    /// Whether it counters the item that it answers.
     pub counters: bool,
-    /// Whether it speaks of its caster.
+    /// Whether it names its caster.
     pub names_caster: bool,
     /// Whether it changes the tactic and does nothing else.
     pub changes_tactic: bool,
     pub pc: Pc,
 }
 
-/// Something that happens by itself.
+/// A triggered ability.
 #[derive(Clone, Debug)]
 pub(crate) struct TriggeredAbility {
     pub on: On,
     pub conditions: Vec<If>,
     pub may: bool,
     pub price: Price,
-    /// Whether what it does is the same whenever it happens: points and cards for its player, whatever else happens.
+    /// Whether its result is the same whatever happens before it: points and cards for its player.
     pub is_timeless: bool,
     pub pc: Pc,
 }
 
-/// What a give of a card is, so that most need not be looked at.
+/// The class of a card's give, so that most gives need not be examined.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct GiveFacts {
     /// Its class, one bit of [`class`].
     pub class: u8,
-    /// Whether it is a standing ability that says who may attack whom, and how.
+    /// Whether it is a standing ability about who may attack whom, and how.
     pub of_attacks: bool,
-    /// [`class::GUARDS`] for what keeps single cards off.
+    /// [`class::GUARDS`] for a give that keeps single cards off.
     pub guards: u8,
-    /// Ratings that it adds, when they do not depend on anything.
+    /// The ratings that it adds, when they do not depend on anything.
     pub plain: Option<[i8; 4]>,
 }
 
-/// What of a card is asked most often, in one line of memory.
+/// The facts about a card that are read most often, in one cache line.
 #[derive(Clone, Copy, Debug)]
 #[repr(C, align(64))]
 pub(crate) struct CardFacts {
     pub tags: u128,
-    /// Kinds of events that make something happen by itself.
+    /// The kinds of events that trigger an ability of it.
     pub listens: u32,
     pub name: u32,
     pub ratings: [i8; 4],
-    /// Its affiliations and its side when nothing else is said: the icon of a Freelancer is no affiliation (FREE-03).
+    /// Its affiliations and its side by default: the icon of a Freelancer is no affiliation (FREE-03).
     pub joined: u16,
-    /// Moments at which it may be played, and at which an ability of it may be used: bits of [`crate::timing`].
+    /// The moments at which it may be played, and at which an ability of it may be used: bits of [`crate::timing`].
     pub play_at: u16,
     pub use_at: u16,
     /// Its mystic power.
     pub power: Power,
     pub side: u8,
     pub kind: CardKind,
-    /// Whether it has continuous effects that make members, and others.
+    /// Whether it has continuous effects that change memberships, and others.
     pub has_members: bool,
     pub has_others: bool,
-    /// Whether what it says depends on points.
+    /// Whether its effects depend on points.
     pub minds_points: bool,
-    /// Whether what it says depends on whose Turn it is, or on what has happened in it.
+    /// Whether its effects depend on whose Turn it is, or on events of the Turn.
     pub minds_turns: bool,
-    /// Whether the referee carries out all that it says.
+    /// Whether the referee carries out its whole text.
     pub is_playable: bool,
-    /// What Equipment it forbids: bits of [`ban`].
+    /// The Equipment that it forbids: bits of [`ban`].
     pub bans: u8,
 }
 
@@ -196,21 +196,21 @@ impl CardFacts {
 
 /// Classes of gives, one bit each.
 pub(crate) mod class {
-    /// It makes a member: gives an affiliation, a tag or a name.
+    /// Changes memberships: gives an affiliation, a tag or a name.
     pub(crate) const MEMBER: u8 = 1;
-    /// It adds to ratings.
+    /// Adds to ratings.
     pub(crate) const ADDS: u8 = 1 << 1;
-    /// It multiplies what is the base of ratings.
+    /// Multiplies the base of ratings.
     pub(crate) const TIMES_BASE: u8 = 1 << 2;
-    /// It multiplies the sum.
+    /// Multiplies the sum.
     pub(crate) const TIMES_SUM: u8 = 1 << 3;
-    /// It gives a standing ability, or takes one away.
+    /// Gives a standing ability, or takes one away.
     pub(crate) const ABLE: u8 = 1 << 4;
     /// Anything else.
     pub(crate) const OTHER: u8 = 1 << 5;
-    /// It keeps single cards off.
+    /// Keeps single cards off.
     pub(crate) const GUARDS: u8 = 1 << 6;
-    /// It makes base ratings.
+    /// Sets base ratings.
     pub(crate) const BASE: u8 = 1 << 7;
 }
 
@@ -243,11 +243,11 @@ impl GiveFacts {
     }
 }
 
-/// A card made ready.
+/// A compiled card.
 #[derive(Clone, Debug)]
 pub(crate) struct CompiledCard {
     pub tags: u128,
-    /// Its continuous effects that make members, and the others, apart.
+    /// Its continuous effects that change memberships, and the others.
     pub members: Vec<StaticAbility>,
     pub others: Vec<StaticAbility>,
     pub affiliations: u16,
@@ -256,29 +256,29 @@ pub(crate) struct CompiledCard {
     /// Ratings that are a dash, one bit each.
     pub never: u8,
     pub standing: Vec<StaticAbility>,
-    /// Whether it leaves the opponents of other warriors without their Fortifications.
+    /// Whether it denies the opponents of other warriors their Fortifications.
     pub opens_walls: bool,
     pub play: Option<CompiledAbility>,
     pub abilities: Vec<CompiledAbility>,
     pub triggers: Vec<TriggeredAbility>,
-    /// Programs of goals that make something happen.
+    /// The programs of goals with an effect.
     pub goals: Vec<Option<Pc>>,
 }
 
-/// All cards made ready.
+/// All compiled cards.
 #[derive(Clone, Debug)]
 pub(crate) struct CompiledCards {
     pub compiled: Vec<CompiledCard>,
     pub hot: Vec<CardFacts>,
     pub code: Vec<Instruction>,
     pub gives: Vec<Modifier>,
-    /// As long as which conditions hold, for each of the gives.
+    /// The conditions of each give.
     whiles: Vec<Vec<If>>,
-    /// What each of the gives is.
+    /// The facts about each give.
     pub facts: Vec<GiveFacts>,
-    /// Where the programs of each card begin; they end where those of the next card begin.
+    /// The place where the programs of each card begin; they end where those of the next card begin.
     pub begins: Vec<Pc>,
-    /// Kinds of events after which a card of the set may be played.
+    /// The kinds of events after which a card of the set may be played.
     pub answered: u32,
     /// The cards whose discard from play a card of the set may answer.
     pub after_discards: Vec<Filter>,
@@ -318,7 +318,7 @@ impl CompiledCards {
                         made.after_discards.push(filter.clone());
                     }
                 }
-                // A kill in combat is what reaches them.
+                // A kill in combat reaches their goals.
                 When::GoalReached => made.answered |= On::KilledInCombat(Filter::Any).bit(),
                 When::Played(_) | When::PlayedByOpponent(_) => made.has_counters = true,
                 When::BeforeNames(_) => made.moments |= moment::INTENT,
@@ -331,7 +331,7 @@ impl CompiledCards {
                 _ => {}
             }
         }
-        // A record pins them, so that cards that came later open no window in it.
+        // A record fixes the windows, so that later cards open no further ones in it.
         if let Some(windows) = set.windows() {
             (made.answered, made.has_counters, made.moments) =
                 (windows.answered, windows.has_counters, windows.moments);
@@ -344,7 +344,7 @@ impl CompiledCards {
         &self.compiled[number.index()]
     }
 
-    /// What must hold for something that is given, beside what its effect asks.
+    /// The conditions of a give, in addition to those of its effect.
     #[inline]
     pub(crate) fn conditions_of(&self, give: u16) -> &[If] {
         &self.whiles[give as usize]
@@ -360,7 +360,7 @@ impl CompiledCards {
         }
     }
 
-    /// What of a card is asked most often.
+    /// The facts about a card that are read most often.
     #[inline]
     pub(crate) fn hot(&self, number: CardNo) -> &CardFacts {
         &self.hot[number.index()]
@@ -420,7 +420,7 @@ impl CompiledCards {
             },
         });
         let goals = goals.collect();
-        // A Beast card is called a Beast as a warrior is that is considered one (BEA-09).
+        // A Beast card counts as a Beast, like a warrior that is considered one (BEA-09).
         let beast = if card.kind == CardKind::Beast { Tag::Beast.bit() } else { 0 };
         let tags = card.tags.iter().fold(beast, |bits, tag| bits | tag.bit());
         let affiliations = card.icons.iter().fold(0, |bits, icon| bits | 1 << *icon as u16);
@@ -459,7 +459,7 @@ impl CompiledCards {
         }
     }
 
-    /// The continuous effects that make members, or the others.
+    /// The continuous effects that change memberships, or the others.
     fn part(&self, standing: &[StaticAbility], members: bool) -> Vec<StaticAbility> {
         let is_member = |give: u16| self.facts[give as usize].class == class::MEMBER;
         let mut part: Vec<StaticAbility> = Vec::new();

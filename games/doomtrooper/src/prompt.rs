@@ -1,6 +1,6 @@
-//! What the asked seat is asked, to the last detail: what it composes, which step of an effect asks, what it may choose
-//! between. For that seat alone, since a composition is secret until it is announced (TIME-02); a player that sees it
-//! needs to remember nothing.
+//! The exact question to the asked seat: what it composes, which step of an effect asks, and the choices. It is for
+//! that seat alone, since a composition is secret until it is announced (TIME-02). A player that sees the prompt needs
+//! no memory.
 
 use table::{Seat, Viewer};
 
@@ -9,14 +9,14 @@ use crate::program::{Instruction as ProgramStep, Pc};
 use crate::set::CardNo;
 use crate::state::{CombatStep, Frame, SlotNo, StackItem, Stage, State, TurnStep, What, WindowKind};
 
-/// What the asked seat is asked.
+/// The question to the asked seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Prompt {
     /// Whether to draw a new hand.
     Redraw,
     /// The next Action.
     Action,
-    /// Which card to discard at the end of the Turn.
+    /// The card to discard at the end of the Turn.
     Discard,
     /// Whether to do something in a window.
     Window(Happened),
@@ -29,94 +29,94 @@ pub enum Prompt {
 /// A window, and the event that it answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Happened {
-    /// What kind of window it is.
+    /// The kind of the window.
     pub kind: WindowKind,
-    /// What the event was about.
+    /// The subject of the event.
     pub subject: Option<SlotNo>,
-    /// Who did it.
+    /// The warrior or card that caused the event.
     pub culprit: Option<SlotNo>,
     /// The player that the event was about.
     pub player: Seat,
-    /// How many points it was about.
+    /// The number of points of the event.
     pub amount: i8,
 }
 
-/// Something that is composed or carried out, as far as it has come.
+/// An item that is composed or carried out, as far as it has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Composed {
-    /// Who does it.
+    /// The seat that does it.
     pub seat: Seat,
-    /// What it is.
+    /// The kind of item.
     pub what: What,
-    /// The card, where the viewer knows it.
+    /// The card, if the viewer knows it.
     pub card: Option<CardNo>,
     /// The card in play whose ability it is, or the warrior that acts.
     pub slot: Option<SlotNo>,
     /// The caster of a spell.
     pub caster: Option<SlotNo>,
-    /// What was chosen so far.
+    /// The targets chosen so far.
     pub targets: [Option<SlotNo>; 2],
-    /// The player that was chosen, or who does it.
+    /// The chosen player, or the seat itself.
     pub player: Seat,
-    /// The tactic that was chosen; of what names none, Fight.
+    /// The chosen tactic; Fight for an item without one.
     pub tactic: Tactic,
-    /// The affiliation that was chosen; of what names none, the first.
+    /// The chosen affiliation; the first for an item without one.
     pub affiliation: Option<Affiliation>,
-    /// Steps that were paid.
+    /// The number of steps paid.
     pub steps: u8,
-    /// What the event was about that it answers, and who did it.
+    /// The subject of the event that it answers.
     pub subject: Option<SlotNo>,
-    /// Who did that.
+    /// The warrior or card that caused that event.
     pub culprit: Option<SlotNo>,
-    /// How many points it is about.
+    /// The number of points that it is about.
     pub amount: i8,
 }
 
-/// Which choice of it is asked for.
+/// The choice that an item asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ItemPrompt {
-    /// Which card of this combat it answers, and who has played that.
+    /// The card of this combat that it answers: the candidates, each with the seat that played it.
     Answered(Vec<(CardNo, Seat)>),
-    /// Who casts the spell.
+    /// The caster of the spell.
     Caster,
-    /// A target, from 0: what its card names, then what it is attached to or who gets it.
+    /// A target, from 0: first the targets that its card names, then its host or recipient.
     Target(u8),
-    /// How many steps are paid.
+    /// The number of steps to pay.
     Steps,
-    /// Into which Area it goes.
+    /// The Area that it goes into.
     Place,
     /// Whether the warrior is inside its new Vehicle.
     Inside,
-    /// Which of several things happens first.
+    /// Which of several effects happens first.
     Order,
-    /// Whether to let happen what is offered.
+    /// Whether to use the offered ability.
     Offered,
     /// How many of the points are P; the others are D.
     Split,
-    /// A choice that a step of the effect asks for, and what follows it.
+    /// A choice that a step of the effect asks for, and the steps after it.
     Step(StepPrompt, Vec<Op>),
 }
 
 /// The step that asks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StepPrompt {
-    /// A target is chosen, the second one where it says so.
+    /// Chooses a target: the second one if `true`.
     Target(Target, bool),
-    /// These steps may happen.
+    /// The steps are optional.
     May(Vec<Op>),
-    /// These steps happen unless the player pays so much D.
+    /// The steps happen unless the player pays this amount of D.
     Unless(Players, u8, Vec<Op>),
-    /// These steps happen if the player pays so much D.
+    /// The steps happen if the player pays this amount of D.
     PaysFor(Players, i16, Vec<Op>),
-    /// One of these.
+    /// One of these groups of steps is chosen.
     Either(Vec<Vec<Op>>),
-    /// A step that asks in its own way.
+    /// A step that has its own kind of question.
     Op {
         /// The step.
         op: Op,
-        /// How far it has come; from 1 on it goes on with what was answered before.
+        /// The number of questions asked before; from 1 on the step continues an earlier answer.
         round: u8,
-        /// The card in play that is asked about, or the warrior that would attack.
+        /// The card in play that the question is about, or the warrior that would attack.
         about: Option<SlotNo>,
     },
 }
@@ -124,26 +124,26 @@ pub enum StepPrompt {
 /// A choice in a combat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CombatPrompt {
-    /// Who attacks.
+    /// The attacker.
     Attacker,
-    /// Whom this attacker, named only to its player so far, attacks.
+    /// The defender of this attacker, whose name only its player knows so far.
     Defender(SlotNo),
-    /// Whom this attacker attacks next with the same Action, if anybody (AMB-155).
+    /// The second defender that this attacker attacks with the same Action, if any (AMB-155).
     Second(SlotNo),
-    /// With which tactic.
+    /// The tactic.
     Tactic,
-    /// From which Warzone this warrior defends, if any.
+    /// The Warzone from which this warrior defends, if any.
     Warzone(SlotNo),
-    /// Which Weapon this warrior uses, if any.
+    /// The Weapon that this warrior uses, if any.
     Weapon(SlotNo),
-    /// Which of several copies this warrior uses.
+    /// The copy that this warrior uses.
     Copy(SlotNo),
-    /// Whom the blow of this warrior hits.
+    /// The warrior that this warrior's blow hits.
     Aim(SlotNo),
 }
 
 impl State {
-    /// What the viewer is asked; nothing for a viewer that is not asked.
+    /// The question to the viewer; nothing for a viewer that is not asked.
     pub(crate) fn prompt_for(&self, viewer: Viewer) -> Option<Prompt> {
         if !self.asked().is_some_and(|seat| viewer.is(seat)) {
             return None;
@@ -157,7 +157,7 @@ impl State {
                 amount: window.amount,
             }),
             Some(Frame::Item(item)) => {
-                // Of several that wait it is the order that is asked for, not one of them.
+                // If several wait, the question is about their order, not about one of them.
                 Prompt::Item(Box::new(self.composed(item, viewer)), self.item_prompt(item))
             }
             Some(Frame::Attack) => Prompt::Combat(self.combat_prompt()?),
@@ -211,7 +211,7 @@ impl State {
         }
     }
 
-    /// The step that asks, and where the effect goes on after it.
+    /// The step that asks, and the place where the effect continues after it.
     fn step_prompt(&self, item: &StackItem) -> Option<(StepPrompt, Pc)> {
         let code = &self.rules.programs.code;
         let next = item.pc + 1;
@@ -219,7 +219,7 @@ impl State {
             ProgramStep::Choose(target, second) => (StepPrompt::Target(target.clone(), *second), next),
             ProgramStep::May(over) => (StepPrompt::May(self.ops_between(next, *over)), *over),
             ProgramStep::PayOr(players, price, over) => match code[next as usize] {
-                // What follows is jumped over: it is paid for, not prevented.
+                // The program jumps over the following steps: the player pays for them, not to prevent them.
                 ProgramStep::Jump(end) if *over == next + 1 => {
                     let paid_for = self.ops_between(*over, end);
                     (StepPrompt::PaysFor(players.clone(), (*price).into(), paid_for), end)
@@ -270,7 +270,7 @@ impl State {
         })
     }
 
-    /// What an effect does from here to its end, in the words of the card language.
+    /// The steps of an effect from here to its end, in the card language.
     fn ops_from(&self, pc: Pc) -> Vec<Op> {
         self.ops_between(pc, Pc::MAX)
     }
@@ -284,7 +284,7 @@ impl State {
             let inner = |over: Pc| self.ops_between(pc + 1, over);
             match step {
                 ProgramStep::End => break,
-                // Out of a part that is over; back to the start of a part that is repeated.
+                // Leaves a part that is over; returns to the start of a part that is repeated.
                 ProgramStep::Jump(to) if *to <= pc => break,
                 ProgramStep::Jump(to) => {
                     pc = *to;
@@ -319,7 +319,7 @@ impl State {
                 }
                 ProgramStep::Coin(tails) => {
                     let over = self.end_of_coin(*tails);
-                    // The last step of heads leads over tails.
+                    // The last step of heads jumps over tails.
                     let heads = self.ops_between(pc + 1, *tails - 1);
                     ops.push(Op::Coin { heads, tails: self.ops_between(*tails, over) });
                 }
@@ -344,7 +344,7 @@ impl State {
         ops
     }
 
-    /// Where an effect goes on after a coin, by where its tails begin.
+    /// The place where an effect continues after a coin, found from the start of its tails.
     fn end_of_coin(&self, tails: Pc) -> Pc {
         match self.rules.programs.code[tails as usize - 1] {
             ProgramStep::Jump(over) => over,
@@ -352,11 +352,11 @@ impl State {
         }
     }
 
-    /// Where an effect goes on after one of several ways.
+    /// The place where an effect continues after one of several branches.
     fn end_of_fork(&self, fork: Pc) -> Pc {
         let code = &self.rules.programs.code;
         let ProgramStep::Fork(ways) = &code[fork as usize] else { return fork + 1 };
-        // The last step of the first way leads over the others.
+        // The last step of the first branch jumps over the others.
         let jump = ways.get(1).map(|second| &code[second.pc as usize - 1]);
         match jump {
             Some(ProgramStep::Jump(over)) => *over,
@@ -395,7 +395,7 @@ mod tests {
             let uses = uses.zip(ready.abilities.iter().map(|entry| entry.pc));
             let traps = card.triggers.iter().map(|trigger| &trigger.ops).zip(ready.triggers.iter().map(|trap| trap.pc));
             for (ops, pc) in plays.chain(uses).chain(traps) {
-                // What is given under one condition is told one by one.
+                // Gives with a common condition are returned one by one.
                 if format!("{ops:?}").contains("While(") {
                     continue;
                 }

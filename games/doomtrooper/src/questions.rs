@@ -1,5 +1,5 @@
-//! The questions that a card lets a player ask about a hand (DISCERN TRUTH): a closed list, so that the referee knows the
-//! true answer. Question and answer are said aloud: everybody hears them.
+//! The questions that a card lets a player ask about a hand (DISCERN TRUTH): a closed list, so that the referee knows
+//! the true answer. Question and answer are public.
 
 use table::Seat;
 
@@ -20,12 +20,12 @@ pub(crate) enum Question {
     Payable,
     /// A card that can be played during combat.
     InCombat,
-    /// A card that answers what another player does.
+    /// A card that answers another player's play or event.
     Answer,
 }
 
 impl Question {
-    /// How many there are.
+    /// The number of questions.
     pub(crate) const COUNT: u8 = (CardKind::ALL.len() + Affiliation::ALL.len() + 4) as u8;
 
     /// The question of this number.

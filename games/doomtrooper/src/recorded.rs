@@ -1,4 +1,4 @@
-//! The table and its cards on paper, for records: the cards of the decks, one line each, and which windows open.
+//! The table and its cards as text, for records: the cards of the decks, one line each, and the windows that open.
 
 use std::fmt;
 use std::str::FromStr;
@@ -15,7 +15,7 @@ use crate::setup::{SeatDocument, Setup, SetupDocument, problem_of};
 use crate::state::State;
 use crate::words::wording;
 
-/// The cards of a table: a whole set, and which of its cards lie in the decks.
+/// The cards of a table: a whole set, with the cards of the decks marked.
 #[derive(Clone, Debug)]
 pub struct TableCards {
     set: CardSet,
@@ -38,7 +38,7 @@ impl table::Searchable for TableCards {
 }
 
 impl TableCards {
-    /// A set of which no deck was made yet.
+    /// A set without any decks yet.
     #[must_use]
     pub const fn of(set: CardSet) -> Self {
         Self { set, used: Vec::new(), windows: None }
@@ -66,8 +66,8 @@ impl Recorded for State {
         TableCards { set: rules.cards.clone(), used, windows: Some(windows) }
     }
 
-    /// The windows first, then a line for each card of the decks. What else the set holds stays outside: no replay
-    /// needs it.
+    /// The windows first, then a line for each card of the decks. The other cards of the set are left out, because no
+    /// replay needs them.
     fn cards_text(cards: &TableCards) -> String {
         let mut text = String::new();
         if let Some(windows) = cards.windows {
@@ -146,12 +146,12 @@ fn read_windows(text: &str) -> Result<Windows, Wording> {
     }
 }
 
-/// What is wrong with a text in the notation of cards.
+/// The problem of a text in the notation of cards.
 pub(crate) fn misspelt(error: &notation::Error) -> Wording {
     wording("paper-ron", &[("column", error.column.into()), ("error", error.fault.to_string().into())])
 }
 
-/// A card as the card files write it, on one line, and as every reader of cards reads it.
+/// A card in the form of the card files, on one line, readable by every reader of cards.
 #[must_use]
 pub fn card_ron(card: &Card) -> String {
     // Plain data always serialises; a reader would report the empty text.
@@ -162,7 +162,7 @@ fn read_card(text: &str) -> Result<Card, Wording> {
     notation::from_str(text).map_err(|error| misspelt(&error))
 }
 
-/// What a seat brought, by the numbers of its cards.
+/// The deck and the Reserve of a seat, by the numbers of their cards.
 fn seat_of(list: &List, cards: &CardSet) -> SeatDocument {
     let codes = |numbers: &[CardNo]| numbers.iter().map(|number| cards.card(*number).code.to_string()).collect();
     SeatDocument { deck: codes(&list.deck), reserve: codes(&list.reserve) }

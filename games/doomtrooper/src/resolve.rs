@@ -1,9 +1,10 @@
-//! What happens: the only code that changes a state (`&mut self`).
+//! Resolution: the only code that changes a state (`&mut self`).
 //!
-//! The highest of three layers. What seats do is composed by small choices, announced, answered and carried out (TIME-02 to
-//! TIME-06); what is going on lies on a stack of frames, and one loop ([`State::run`]) takes the topmost one step further.
-//! So an effect that starts a combat puts a frame on the stack and returns: nothing here calls itself. What is asked on the
-//! way stands in `facts` and `legal`; a question (`&self`) stands here only where nothing outside asks it.
+//! The highest of three layers. A seat's items are composed by small choices, announced, answered and carried out
+//! (TIME-02 to TIME-06). Items in progress lie on a stack of frames, and one loop ([`State::run`]) takes the topmost
+//! one step further. So an effect that starts a combat puts a frame on the stack and returns: nothing here calls
+//! itself. The questions needed on the way are in `facts` and `legal`; a question (`&self`) is here only if nothing
+//! outside asks it.
 
 mod announcing;
 mod attacking;
@@ -43,17 +44,17 @@ use table::Seat;
 
 use crate::state::{Ends, Frame, Instance, SlotNo, StackItem, Stage, State, What, Window, WindowKind};
 
-/// The draw of a coin (TWIST OF FATE and others).
+/// The name of the random draw for a coin (TWIST OF FATE and others).
 pub(crate) const COIN: &str = "coin";
 
-/// The draw of a card from a hand.
+/// The name of the random draw of a card from a hand.
 pub(crate) const FROM_HAND: &str = "card-from-hand";
 
-/// The draw of a card from a pile that was searched.
+/// The name of the random draw of a card from a searched pile.
 pub(crate) const FROM_PILE: &str = "card-from-pile";
 
 impl State {
-    /// A seat begins to compose something.
+    /// A seat begins to compose an item.
     pub(crate) fn begin(&mut self, item: StackItem) {
         self.frames.push(Frame::Item(item));
     }
@@ -82,13 +83,13 @@ impl State {
         self.begin(item);
     }
 
-    /// Whether what begins now counters something that was played earlier in the fourth step (TIME-12).
+    /// Whether the new item counters a card that was played earlier in the fourth step (TIME-12).
     fn counters_late(&self, item: &StackItem) -> bool {
         self.entry_of(item).is_some_and(|entry| entry.counters)
             && self.window().is_some_and(|window| window.kind == WindowKind::Modify)
     }
 
-    /// A seat takes one of the Actions that the rules know.
+    /// A seat takes one of the Actions of the rules.
     pub(crate) fn begin_basic(&mut self, seat: Seat, what: What, slot: SlotNo, instance: Instance) {
         let stage = if what == What::Add { Stage::Place } else { Stage::Announced };
         let item = StackItem { what, stage, slot, ..StackItem::of(seat, instance) };
@@ -96,7 +97,7 @@ impl State {
         self.begin(item);
     }
 
-    /// The place of the topmost item that has begun: what was just raised above it waits.
+    /// The place of the topmost item that has begun; items just raised above it still wait.
     fn begun(&self) -> Option<usize> {
         let is_raised = |frame: &Frame| match frame {
             Frame::Item(item) => item.stage == Stage::Queued,
@@ -113,7 +114,7 @@ impl State {
         }
     }
 
-    /// Opens a window on top of what is going on.
+    /// Opens a window on top of the stack.
     pub(crate) fn open(&mut self, kind: WindowKind) {
         let window = self.window_of(kind);
         self.frames.push(Frame::Window(window));
@@ -126,7 +127,7 @@ impl State {
         }
     }
 
-    /// Opens a window that is reached when what is on top of the stack is over.
+    /// Opens a window below the top of the stack: it is reached when the topmost frame is over.
     fn open_below(&mut self, kind: WindowKind) {
         let window = Frame::Window(self.window_of(kind));
         self.frames.insert(0, window);
@@ -156,7 +157,7 @@ impl State {
         Flow::Goes
     }
 
-    /// An item that cannot be completed any more is as if never begun: nothing was paid or shown.
+    /// Drops an item that cannot be completed any more, as if it had never begun: nothing was paid or shown.
     fn drop_item(&mut self) -> Flow {
         let Some(at) = self.begun() else { return Flow::Goes };
         self.frames.remove(at);
@@ -177,7 +178,7 @@ impl State {
         if is_now { Ends::EndOfTurnAfterOf(seat) } else { Ends::EndOfTurnOf(seat) }
     }
 
-    /// Whether the fourth step of a combat is going on.
+    /// Whether the fourth step of a combat is in progress.
     pub(crate) fn is_modifying(&self) -> bool {
         self.frames.iter().any(|frame| matches!(frame, Frame::Window(window) if window.kind == WindowKind::Modify))
     }

@@ -1,7 +1,7 @@
-//! In which order play goes round: clockwise, until a card reverses it or exchanges seats (MULTI-09).
+//! The order of play: clockwise, until a card reverses it or exchanges seats (MULTI-09).
 //!
-//! What a card changes holds from the next Turn on: until then it is an effect that lasts, so that it can be countered
-//! where a combat goes on (TIME-12). Teams, limits and durations belong to seats and stay as they are.
+//! A change by a card applies from the next Turn on. Until then it is a lasting effect, so that it can be countered
+//! while a combat goes on (TIME-12). Teams, limits and durations belong to seats and stay as they are.
 
 use std::fmt;
 
@@ -9,8 +9,8 @@ use table::Seat;
 
 use crate::state::{Ends, State};
 
-/// The seats of a table in the order in which Turns go round: three bits each, the rest no seat, and whether a card
-/// has reversed the direction.
+/// The seats of a table in the order in which Turns go round, three bits each, with a filler after the last seat; and
+/// whether a card has reversed the direction.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 pub struct Round(u16);
 
@@ -99,7 +99,7 @@ impl Round {
 }
 
 impl fmt::Debug for Round {
-    /// As its seats: that is what tests name.
+    /// Prints its seats, which tests name.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.seats().enumerate().try_for_each(|(number, seat)| {
             let comma = if number == 0 { "" } else { "," };

@@ -1,4 +1,4 @@
-//! What stays the same during a match: the cards, their programs, the options, how many cards each seat brought.
+//! The unchanging part of a match: the cards, their programs, the options, the number of cards of each seat.
 
 use std::sync::Arc;
 
@@ -20,9 +20,9 @@ pub const RESERVE_MAX: usize = 25;
 pub const WARRIORS_MIN: usize = 5;
 /// The most cards of one name in a Collection (DECK-05).
 pub const COPIES_MAX: usize = 5;
-/// What Cover adds to A (COV-10).
+/// The bonus of Cover to A (COV-10).
 pub const COVER_BONUS: i16 = 3;
-/// Actions for adding a warrior in Cover (HID-01).
+/// The Actions for adding a warrior in Cover (HID-01).
 pub const HIDDEN_ACTIONS: u8 = 3;
 
 /// The unchanging part of a match.
@@ -34,7 +34,7 @@ pub(crate) struct Rules {
     pub lists: Vec<List>,
 }
 
-/// What a seat brought, in the order of its card numbers.
+/// The deck and the Reserve of a seat, in the order of its card numbers.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct List {
     /// The deck.
@@ -51,7 +51,8 @@ impl List {
 
 impl Rules {
     pub(crate) fn new(cards: CardSet, options: Options, lists: Vec<List>) -> Arc<Self> {
-        // A copy of its own: the hot path reads it, and one step through memory less is felt there.
+        // A separate copy: it is read in the innermost loops, where one memory access less makes a measurable
+        // difference.
         let programs = cards.programs().clone();
         Arc::new(Self { cards, programs, options, lists })
     }

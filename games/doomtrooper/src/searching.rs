@@ -1,4 +1,4 @@
-//! What people may ask of the cards: the keys of the search language (`docs/card-search.md`).
+//! The keys of the search language for cards (`docs/card-search.md`).
 
 use table::{Fact, Field, FieldKind, Language, Names, Searchable, Unkeyed};
 
@@ -11,7 +11,7 @@ use crate::{text, unsupported};
 pub enum Key {
     /// Name and number.
     Name,
-    /// What the card says.
+    /// The card's text.
     Text,
     /// Its kind.
     Type,
@@ -19,7 +19,7 @@ pub enum Key {
     Faction,
     /// The set that it was printed in.
     Set,
-    /// What it is called besides its kind: Airship, Armor, Follower of Algeroth.
+    /// Its designations in addition to its kind: Airship, Armor, Follower of Algeroth.
     Class,
     /// The Apostle whose follower or whose Gift it is.
     Apostle,
@@ -35,7 +35,7 @@ pub enum Key {
     A,
     /// Value.
     V,
-    /// How many of it a Collection may hold.
+    /// The number of copies that a Collection may hold.
     Limit,
     /// Whether it is a Personality.
     Personality,
@@ -43,11 +43,11 @@ pub enum Key {
     Generic,
     /// Whether the referee plays it.
     Playable,
-    /// Copies in a deck, told by who builds one.
+    /// Copies in a deck, set by the deck builder.
     Copies,
 }
 
-/// The words of [`Key::Type`], as [`CardKind::ALL`].
+/// The words of [`Key::Type`], in the order of [`CardKind::ALL`].
 const TYPES: [Names; 12] = [
     Names::new("warrior|warriors", "guerriero|guerrieri"),
     Names::new("equipment", "equipaggiamento|equipaggiamenti"),
@@ -63,7 +63,7 @@ const TYPES: [Names; 12] = [
     Names::new("beast|beasts", "animale|animali"),
 ];
 
-/// The words of [`Key::Faction`], as [`Affiliation::ALL`].
+/// The words of [`Key::Faction`], in the order of [`Affiliation::ALL`].
 const FACTIONS: [Names; 11] = [
     Names::new("bauhaus", "bauhaus"),
     Names::new("capitol", "capitol"),
@@ -78,7 +78,7 @@ const FACTIONS: [Names; 11] = [
     Names::new("lutheran", "luterana|luterani"),
 ];
 
-/// The words of [`Key::Set`], as [`Code::SETS`]: the name of each set, and its code.
+/// The words of [`Key::Set`], in the order of [`Code::SETS`]: the name of each set, and its code.
 static SETS: [Names; 8] = [
     Names::new("base|unlimited|unl", "base|unl"),
     Names::new("inquisition|inq", "inquisition|inquisizione|inq"),
@@ -90,7 +90,7 @@ static SETS: [Names; 8] = [
     Names::new("promo|promos", "promo"),
 ];
 
-/// The words of [`Key::Discipline`], as [`Discipline::ALL`].
+/// The words of [`Key::Discipline`], in the order of [`Discipline::ALL`].
 const DISCIPLINES: [Names; 8] = [
     Names::new("changeling", "cambiamento"),
     Names::new("elements", "elementi"),
@@ -111,7 +111,7 @@ pub fn set_name(set: usize, language: Language) -> String {
     words.join(" ")
 }
 
-/// The words of [`Key::Class`], as [`Tag::ALL`]: each designation as cards call it, with hyphens.
+/// The words of [`Key::Class`], in the order of [`Tag::ALL`]: each designation as named on cards, with hyphens.
 fn classes() -> Vec<Names> {
     let word = |tag: Tag, language| text::tag_name(tag, language).to_lowercase().replace([' ', '/', '\''], "-");
     Tag::ALL.iter().map(|tag| Names::of(word(*tag, Language::En), word(*tag, Language::It))).collect()
@@ -212,7 +212,8 @@ fn tell_card(cards: &CardSet, card: &Card, tell: &mut impl FnMut(Key, Fact<'_>))
     }
 }
 
-/// The Destiny Points that a card costs: a warrior its V, another card what playing it costs at least; none where the card counts it.
+/// The price of a card in Destiny Points: for a warrior its V, for another card the least price of playing it; none
+/// where the price is counted.
 fn cost(card: &Card) -> Option<i32> {
     match (&card.play, card.kind, card.ratings) {
         (None, CardKind::Warrior, Some(ratings)) => match ratings.3 {

@@ -8,7 +8,7 @@ use crate::language::{Card, Code, Name};
 use crate::problems::MOST_PROBLEMS;
 use crate::program::CompiledCards;
 
-/// The most cards of a set: several times what there are.
+/// The most cards of a set: several times the number of printed cards.
 pub(crate) const MOST_CARDS: usize = 8_192;
 
 /// Cards in the order of their numbers. Cheap to clone.
@@ -22,8 +22,8 @@ struct Cards {
     programs: OnceLock<CompiledCards>,
 }
 
-/// Which windows the cards of a set can use, as a record pins it: kinds of events, whether the playing of cards may be
-/// answered, moments of an attack and a Turn. A window that no card of the set could use does not open.
+/// The windows that the cards of a set can use, as a record fixes them: kinds of events, whether the playing of cards
+/// may be answered, moments of an attack and a Turn. A window that no card of the set could use does not open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Windows {
     /// Kinds of events after which a card may be played, one bit each.
@@ -101,13 +101,13 @@ const FILES: &[(&str, &str)] = files![
     "pl/warzones.ron",
 ];
 
-/// Why texts are no card set.
+/// A fault in the texts of a card set.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{file}: {message}")]
 pub struct SetError {
     /// The file.
     pub file: String,
-    /// What was found, with its line and column.
+    /// The fault, with its line and column.
     pub message: String,
 }
 
@@ -130,7 +130,7 @@ impl CardSet {
     /// The cards of these files: path and text.
     ///
     /// # Errors
-    /// What is wrong with each broken file, and every number or name that stands twice.
+    /// The fault of each broken file, and every number or name that occurs twice.
     pub fn parse(files: &[(&str, &str)]) -> Result<Self, Vec<SetError>> {
         let mut errors = Vec::new();
         let mut cards: Vec<Card> = Vec::new();
@@ -215,7 +215,7 @@ impl CardSet {
         (distance <= 1 + written.len() / 4).then_some(name)
     }
 
-    /// These cards in place of those with the same numbers, beside all others.
+    /// The set with these cards in place of those with the same numbers, and all its others.
     ///
     /// # Errors
     /// Two cards with the same number or name.
@@ -229,12 +229,12 @@ impl CardSet {
         Self::of(cards, windows)
     }
 
-    /// Which windows open, where a record says so.
+    /// The windows that open, if a record fixes them.
     pub(crate) fn windows(&self) -> Option<Windows> {
         self.0.windows
     }
 
-    /// The cards made ready, which is done once.
+    /// The compiled cards; they are compiled once.
     pub(crate) fn programs(&self) -> &CompiledCards {
         self.0.programs.get_or_init(|| CompiledCards::of(self))
     }
@@ -251,7 +251,7 @@ fn read(text: &str) -> Result<Vec<Card>, String> {
     notation::from_str(text).map_err(|error| error.to_string())
 }
 
-/// How many letters must be changed, put in or taken out.
+/// The edit distance: the number of letters that must be changed, inserted or removed.
 fn distance(one: &[char], other: &[char]) -> usize {
     let mut row: Vec<usize> = (0..=other.len()).collect();
     for (number, letter) in one.iter().enumerate() {

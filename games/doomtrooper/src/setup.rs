@@ -1,4 +1,4 @@
-//! The table as it was agreed: options, and what each seat brings. Made only by checking.
+//! The agreed table: options, and the decks of the seats. It is built only by checking.
 
 use std::sync::Arc;
 
@@ -26,13 +26,13 @@ pub struct Setup {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct SetupDocument {
-    /// What each seat brings: two to five seats.
+    /// The decks of the seats: two to five seats.
     pub seats: Vec<SeatDocument>,
     /// The table options.
     pub options: Options,
 }
 
-/// What a seat brings: cards by number or name, each as often as it is in the list.
+/// The deck and the Reserve of a seat: cards by number or name, each as often as it is in the list.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct SeatDocument {
@@ -43,12 +43,12 @@ pub struct SeatDocument {
     pub reserve: Vec<String>,
 }
 
-/// What is wrong with a deck or a table, with the clause.
+/// A fault of a deck or a table, with the clause.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
     /// A text is neither the number nor the name of a card; the nearest name, if one is near.
     NoSuchCard(String, Option<Name>),
-    /// The card language cannot say the card yet.
+    /// The card language cannot express the card yet.
     NotWritten(&'static Waiting),
     /// The deck has fewer cards than it must.
     DeckTooSmall(usize),
@@ -64,16 +64,17 @@ pub enum Fault {
     NotPlayable(Name, Vec<&'static str>),
     /// The table has a wrong number of seats.
     Seats(usize),
-    /// Teams do not go with so many seats.
+    /// Teams are impossible with this number of seats.
     Teams(usize),
     /// An option is out of its range: name, value, the least and the greatest that will do.
     Option(&'static str, u16, [u16; 2]),
-    /// So many more faults than are told.
+    /// The number of further faults that are not listed.
     More(usize),
 }
 
 impl Fault {
-    /// What is wrong with a text that is neither the number nor the name of an encoded card: it waits, or there is none.
+    /// The fault of a text that is neither the number nor the name of an encoded card: the card is not encoded yet, or
+    /// there is no such card.
     #[must_use]
     pub fn of_unknown(text: &str, cards: &CardSet) -> Self {
         match Self::of_stranger(text) {
@@ -85,14 +86,14 @@ impl Fault {
         }
     }
 
-    /// The same without the name that is nearest, which takes time to find.
+    /// The same without the nearest name, which takes time to find.
     #[must_use]
     pub fn of_stranger(text: &str) -> Self {
         let written: String = text.chars().take(60).collect();
         waiting_called(&written).map_or(Self::NoSuchCard(written, None), Self::NotWritten)
     }
 
-    /// What is wrong and what to do, in both languages, with the clause.
+    /// The fault and how to correct it, in both languages, with the clause.
     #[must_use]
     pub fn wording(&self) -> Wording {
         Wording::new(|language| {
@@ -101,7 +102,7 @@ impl Fault {
         })
     }
 
-    /// The clause that is not kept.
+    /// The clause that is broken.
     #[must_use]
     pub fn clause(&self) -> Clause {
         match self {
@@ -121,10 +122,10 @@ impl Fault {
     }
 }
 
-/// A deck and its Reserve, by place in the set, and everything that is wrong with them.
+/// A deck and its Reserve, by place in the set, and all their faults.
 pub(crate) fn check_seat(document: &SeatDocument, cards: &CardSet, options: &Options) -> (List, Vec<Fault>) {
     let mut faults = Vec::new();
-    // Of a list that is too long anyway no more is looked at than might be right.
+    // For a list that is too long anyway, no more cards are looked at than a legal list may have.
     let mut find = |texts: &[String]| -> Vec<CardNo> {
         let mut found = Vec::new();
         for text in texts.iter().take(COLLECTION_MAX) {
@@ -138,7 +139,7 @@ pub(crate) fn check_seat(document: &SeatDocument, cards: &CardSet, options: &Opt
         found
     };
     let mut list = List { deck: find(&document.deck), reserve: find(&document.reserve) };
-    // The order in which somebody wrote the list is nobody's business.
+    // The order in which somebody wrote the list is secret.
     list.deck.sort_unstable();
     list.reserve.sort_unstable();
     if document.deck.len() < DECK_MIN {
@@ -175,7 +176,7 @@ pub(crate) fn check_seat(document: &SeatDocument, cards: &CardSet, options: &Opt
     (list, faults)
 }
 
-/// Keeps as many faults as are told, and counts the others in a last one.
+/// Keeps as many faults as are listed, and counts the others in a last one.
 fn shorten<T>(faults: &mut Vec<T>, of: impl Fn(&T) -> &Fault, make: impl Fn(Fault) -> T) {
     let count = |fault: &T| if let Fault::More(n) = of(fault) { *n } else { 1 };
     let kept = faults.iter().filter(|fault| !matches!(of(fault), Fault::More(_))).count();
@@ -192,11 +193,11 @@ impl Setup {
     /// Checks a table.
     ///
     /// # Errors
-    /// Everything that is wrong with it, with the clause and the number of the seat.
+    /// Every fault, with the clause and the number of the seat.
     pub fn check(document: SetupDocument, cards: CardSet) -> Result<Self, Vec<(Option<usize>, Fault)>> {
         let mut faults = Vec::new();
         if !(2..=SEATS).contains(&document.seats.len()) {
-            // No further work for seats that there cannot be.
+            // Seats beyond the possible number are not examined.
             return Err(vec![(None, Fault::Seats(document.seats.len()))]);
         }
         let options = document.options;
@@ -220,12 +221,12 @@ impl Setup {
         if faults.is_empty() { Ok(Self { document, rules: Rules::new(cards, options, lists) }) } else { Err(faults) }
     }
 
-    /// The table of a match that goes on, without what was written of it.
+    /// The table of a match in progress, without the document it was made from.
     pub(crate) fn of_rules(rules: &Arc<Rules>) -> Self {
         Self { document: SetupDocument::default(), rules: Arc::clone(rules) }
     }
 
-    /// What was agreed, as it was written.
+    /// The document it was made from.
     #[must_use]
     pub const fn document(&self) -> &SetupDocument {
         &self.document
@@ -237,7 +238,7 @@ impl Setup {
         &self.rules.cards
     }
 
-    /// How many seats it has.
+    /// The number of seats.
     #[must_use]
     pub fn seats(&self) -> u8 {
         self.rules.lists.len() as u8

@@ -1,4 +1,4 @@
-//! A position as people write it, in setup notation: what lies where, and how the Turn stands.
+//! A position in the form that people write, setup notation: the cards in their places, and the state of the Turn.
 //!
 //! ```text
 //! turn 7 active 0 actions 3
@@ -13,16 +13,17 @@
 //! ```
 //!
 //! A card is its number or its name, with dashes for blanks. A card in play may get a name of its own (`as scout`); the
-//! second copy without one is `chasseur.2`; or it is called by its place, `#3`, wherever that is written. A line `draw`
-//! names the Draw Pile from the top; `...` stands for all cards that are not named, and without the line they all lie there;
-//! where a `draw` line has no `...`, they are annihilated. What a seat knows follows from the place of a card, unless it
-//! stands in brackets: `chasseur(0,2)`, `chasseur(all)`. Windows ask only seats that could do something, unless
-//! `windows all` stands in the first line. docs/engine-protocol.md shows every kind of line.
+//! second copy without one is `chasseur.2`; or it is called by its place, `#3`, at any point of the text. A line `draw`
+//! names the Draw Pile from the top; `...` means all cards that are not named. Without the line, all of these lie in
+//! the Draw Pile; where a `draw` line has no `...`, they are annihilated. A seat's knowledge of a card follows from the
+//! place of the card, unless it is written in brackets: `chasseur(0,2)`, `chasseur(all)`. Windows ask only seats that
+//! could do something, unless the first line contains `windows all`. docs/engine-protocol.md shows every kind of line.
 //!
-//! Nothing is announced and no combat is going on; windows of the Turn may be open, and effects last. [`write()`] gives a state
-//! in this notation, exactly but for which of several copies of a card is which, or says what it cannot say. [`show`] is for
-//! the eye: it gives any state, and what it says beyond the notation stands in lines that begin with `=`, which are not read
-//! (ratings), and with `>`, which are refused (what is going on).
+//! The notation cannot express announced items or combats in progress; windows of the Turn may be open, and effects may
+//! last. [`write()`] writes a state in this notation, exactly except for which of several copies of a card is which, or
+//! reports the parts that it cannot express. [`show`] is for reading: it prints any state. Its additions to the
+//! notation are on lines that begin with `=`, which are not read (ratings), and with `>`, which are refused (items in
+//! progress).
 
 mod read;
 mod show;
@@ -43,13 +44,13 @@ pub use read::read;
 pub use show::show;
 pub use write::{Unsaid, write};
 
-/// What cards in play are called in a position.
+/// The names of cards in play in a position.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Names(BTreeMap<String, Instance>);
 
 impl Names {
-    /// Where the card of this name lies: a name of its own, a card, or a card and which copy of it without a name of
-    /// its own: `chasseur.2`.
+    /// The place of the card with this name: a name of its own, a card, or a card with the number of its copy among
+    /// those without a name of their own: `chasseur.2`.
     #[must_use]
     pub fn find(&self, state: &State, name: &str) -> Option<SlotNo> {
         if let Some(instance) = self.0.get(name) {
@@ -145,9 +146,9 @@ const ENDS: [End; 8] = [
     ("never", false, |_| Ends::Never),
 ];
 
-/// Steps of programs by their cards: that is how people can name them.
+/// Steps of programs by their cards, which is how people can name them.
 impl CompiledCards {
-    /// The step of this number in the programs of a card, from 0, if there are so many.
+    /// The step of this number in the programs of a card, from 0, if it exists.
     pub(crate) fn step_of(&self, card: CardNo, number: u16) -> Option<Pc> {
         let pc = self.begins.get(card.index())?.checked_add(number)?;
         let end = self.begins.get(card.index() + 1).map_or(self.code.len(), |next| usize::from(*next));
@@ -156,7 +157,7 @@ impl CompiledCards {
 
     /// The card of a step, and its number in the programs of that card.
     pub(crate) fn card_of_step(&self, pc: Pc) -> (CardNo, u16) {
-        // Cards without a program begin where the next one does.
+        // The programs of a card without any begin where those of the next card do.
         let card = self.begins.partition_point(|begin| *begin <= pc).saturating_sub(1);
         (CardNo(card as u16), pc - self.begins[card])
     }

@@ -1,9 +1,9 @@
 //! The state of a match: flat arrays and small numbers, copied as memory.
 //!
-//! Every card of a seat has a number, its [`Instance`]; what card it is stands in `State::identity`. Hands and face-down
+//! Every card of a seat has a number, its [`Instance`]; `State::identity` says which card it is. Hands and face-down
 //! piles are sets of numbers, Draw Piles are ordered. A card in play has a place on the table, a [`SlotNo`], which is
-//! public: everybody may follow a face-down card (COV-04). What follows from the cards in play (ratings, memberships,
-//! standing abilities) is refreshed when something changes, in `derived`.
+//! public: everybody may follow a face-down card (COV-04). The values derived from the cards in play (ratings,
+//! memberships, standing abilities) are refreshed in `derived` when something changes.
 
 mod combat;
 mod effect;
@@ -31,30 +31,30 @@ pub(crate) use seat::Side;
 pub use slot::At;
 pub(crate) use slot::{BY_BLOW, IN_DESTINY, NOBODY, Slot, flag, side};
 
-/// The most cards in play at once: what would need another place cannot be played.
+/// The most cards in play at once: a card that needs a further place cannot be played.
 pub const SLOTS: usize = 96;
 /// Every place.
 pub(crate) const ALL_SLOTS: u128 = (1 << SLOTS) - 1;
-/// Frames of things that are going on at once, for which a state has room of its own; more of them lie on the heap. What
-/// happens by itself cannot be refused, and a card in play may do several things at one moment, so there may be more.
+/// Frames that a state stores inline; further ones lie on the heap. Triggered abilities cannot be refused, and a card
+/// in play may have several at one moment, so there may be more.
 pub(crate) const FRAMES: usize = 24;
-/// With more frames than this nothing further is announced: answers to answers end somewhere (AMB-91).
+/// With more frames than this, nothing further is announced: this limits answers to answers (AMB-91).
 pub(crate) const DEEPEST: usize = 18;
-/// In the Discard phase there are no attacks any more; instead of their number stands that cards have been discarded, or
-/// that the phase is over.
+/// In the Discard phase there are no attacks any more. Their number is replaced by one of these values: cards have been
+/// discarded, or the phase is over.
 pub(crate) const DISCARDING: u8 = u8::MAX - 1;
 pub(crate) const DISCARDED: u8 = u8::MAX;
-/// Cards that wait for the end of a combat, for which a state has room of its own; more of them lie on the heap.
+/// Cards waiting for the end of a combat that a state stores inline; further ones lie on the heap.
 pub(crate) const ROW: usize = 32;
 /// The most warriors that support one combatant.
 pub(crate) const SUPPORTERS: usize = 3;
-/// Effects that last at once, for which a state has room of its own; more of them lie on the heap.
+/// Lasting effects that a state stores inline; further ones lie on the heap.
 pub(crate) const EFFECTS: usize = 80;
-/// Standing abilities that are in force at once, for which a state has room of its own: what each card gives to each
-/// receiver is one. A table of fourteen warriors and six cards for all of them may have more, which lie on the heap.
+/// Grants in force that a state stores inline: each gift of a card to a receiver is one. A table of fourteen warriors
+/// and six cards for all of them may have more, which lie on the heap.
 pub(crate) const GRANTS: usize = 184;
 
-/// Where a Turn stands.
+/// The step of a Turn.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize, schemars::JsonSchema,
 )]
@@ -67,7 +67,7 @@ pub enum TurnStep {
     BeforeDraw,
     /// Cards are drawn (TURN-04).
     Draw,
-    /// The active player must do what is owed, or chooses the next Action (ACT-02).
+    /// The active player must fulfil an obligation, or chooses the next Action (ACT-02).
     Actions,
     /// The Actions are over.
     ActionsOver,
@@ -81,7 +81,7 @@ pub enum TurnStep {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 pub(crate) struct Verdict {
     pub winners: SeatSet,
-    /// Whether it came of the exhaustion of all Draw Piles (GAME-07), not of the target (GAME-02).
+    /// Whether it resulted from the exhaustion of all Draw Piles (GAME-07), not from the target (GAME-02).
     pub by_exhaustion: bool,
 }
 
@@ -93,17 +93,17 @@ pub struct State {
     pub(crate) soft: bool,
     pub(crate) outcome: Option<Outcome>,
     pub(crate) identity: [CardNo; SEATS * COLLECTION_MAX],
-    /// Who knows a card, one bit a seat; bit 7: everybody.
+    /// The seats that know a card, one bit each; bit 7: everybody.
     pub(crate) knows: [u8; SEATS * COLLECTION_MAX],
     pub(crate) sides: [Side; SEATS],
     pub(crate) slots: [Slot; SLOTS],
     /// The places that hold a card.
     pub(crate) used: u128,
-    /// How many cards have come into play: the number of the last one.
+    /// The number of cards that have come into play, which is the number of the last one.
     pub(crate) order: u16,
     pub(crate) turn: u16,
     pub(crate) active: Seat,
-    /// In which order Turns and windows go round (MULTI-09).
+    /// The order of Turns and windows (MULTI-09).
     pub(crate) round: Round,
     pub(crate) step: TurnStep,
     pub(crate) actions: u8,
@@ -111,46 +111,46 @@ pub struct State {
     pub(crate) attacks: u8,
     pub(crate) has_acted: bool,
     pub(crate) has_attacked: bool,
-    /// Points that win now: the table's target, or the tied total and 10 (GAME-08).
+    /// The points that win now: the table's target, or the tied total and 10 (GAME-08).
     pub(crate) target: i16,
     /// Whether the exhaustion of all Draw Piles was settled (GAME-08).
     pub(crate) exhausted: bool,
-    /// Who has won, as long as a card may still change that (TIME-10).
+    /// The winners, while a card may still change the victory (TIME-10).
     pub(crate) verdict: Option<Verdict>,
-    /// Actions that cards have granted each seat and that are still to be taken (ACT-12).
+    /// The Actions that cards have granted each seat and that are not taken yet (ACT-12).
     pub(crate) granted: [u8; SEATS],
     pub(crate) combat: Combat,
     /// Cards that wait for the end of the combat (CMB-31).
     pub(crate) row: SmallVec<[Instance; ROW]>,
     pub(crate) frames: SmallVec<[Frame; FRAMES]>,
     pub(crate) effects: SmallVec<[Effect; EFFECTS]>,
-    /// Standing abilities that are in force: those that make members first.
+    /// The grants in force, memberships first.
     pub(crate) grants: SmallVec<[Grant; GRANTS]>,
-    /// How many of the grants make members: give affiliations, tags or names.
+    /// The number of grants that change memberships: affiliations, tags or names.
     pub(crate) joins: u16,
-    /// The places whose cards have got tags.
+    /// The places of cards that have gained tags.
     pub(crate) tagged: u128,
-    /// The places that have got standing abilities, or lost them.
+    /// The places of cards that have gained or lost standing abilities.
     pub(crate) able: u128,
-    /// Those of them whose abilities say who may attack whom, and how.
+    /// Those of them whose abilities concern who may attack whom, and how.
     pub(crate) warlike: u128,
-    /// The places of warriors; true while nothing is dirty, as is what follows.
+    /// The places of warriors; this and the following fields are valid while nothing is dirty.
     pub(crate) units: u128,
     /// The places that bear other cards, and the places of these.
     pub(crate) bearing: u128,
     pub(crate) hosted: u128,
-    /// Kinds of events after which something in play happens by itself.
+    /// The kinds of events that trigger an ability of a card in play.
     pub(crate) listens: u32,
-    /// Whether somebody is dying.
+    /// Whether a killed warrior is still in play.
     pub(crate) dying: bool,
     /// Whether something in force depends on points.
     pub(crate) minds_points: bool,
-    /// Whether something in force depends on whose Turn it is, or on what has happened in it.
+    /// Whether something in force depends on whose Turn it is, or on events of the Turn.
     pub(crate) minds_turns: bool,
-    /// Seats that have conceded and are still to leave (GAME-13).
+    /// The seats that have conceded and have not left yet (GAME-13).
     pub(crate) conceding: SeatSet,
     pub(crate) dirty: bool,
-    /// Whether a warrior has to leave for want of a rating. Refreshed.
+    /// Whether a warrior has to leave because a rating is too low. Refreshed.
     pub(crate) falls: bool,
 }
 
@@ -165,7 +165,7 @@ impl State {
         self.rules.programs.card(self.identity[instance.index()])
     }
 
-    /// What of a card is asked most often.
+    /// The facts about a card that are read most often.
     #[inline]
     pub(crate) fn hot_of(&self, instance: Instance) -> &crate::program::CardFacts {
         self.rules.programs.hot(self.identity[instance.index()])
@@ -242,7 +242,7 @@ impl State {
         self.warriors().filter(move |slot| self.slot(*slot).controller == seat)
     }
 
-    /// What is attached to a card.
+    /// The cards attached to a card.
     pub(crate) fn attached_to(&self, host: SlotNo) -> impl Iterator<Item = SlotNo> + '_ {
         let bears = self.dirty || (host.index() < SLOTS && self.bearing & host.bit() != 0);
         let all = match bears {
@@ -259,7 +259,8 @@ impl State {
         self.slot(slot).at == At::Hidden
     }
 
-    /// The warrior that a card in play is on: itself for a warrior; nothing for a card on a player or the table.
+    /// The bearer of a card in play: a warrior itself, the warrior that the card is on, or nothing for a card on a
+    /// player or the table.
     pub(crate) fn bearer(&self, slot: SlotNo) -> SlotNo {
         let mut at = slot;
         for _ in 0..8 {
@@ -287,7 +288,7 @@ impl State {
         self.side(seat).hand.count_ones() as u8
     }
 
-    /// The seats that are still in the match, from one on, in the order in which play goes round.
+    /// The seats that are still in the match, from one on, in the order of play.
     pub(crate) fn seats_from(&self, first: Seat) -> impl Iterator<Item = Seat> + '_ {
         self.round.from(first).filter(|seat| !self.side(*seat).eliminated)
     }
@@ -303,13 +304,13 @@ impl State {
         &side.pile[..side.pile_len as usize]
     }
 
-    /// Every card that a seat has in a set of numbers.
+    /// The cards of a seat with these numbers.
     pub(crate) fn cards_in(&self, seat: Seat, bits: u128) -> impl Iterator<Item = Instance> {
         Bits(bits).map(move |SlotNo(number)| Instance::new(seat, number as usize))
     }
 
-    /// A place on the table that is free. There is none when all numbers of cards in play are given, either: none is given
-    /// twice (SEC-05).
+    /// A free place on the table. There is none either when all numbers of cards in play are used up, because no number
+    /// is given twice (SEC-05).
     pub(crate) const fn free_slot(&self) -> Option<SlotNo> {
         let is_full = self.used == ALL_SLOTS || self.order == u16::MAX;
         if is_full { None } else { Some(SlotNo((!self.used).trailing_zeros() as u8)) }

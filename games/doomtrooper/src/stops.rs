@@ -1,8 +1,9 @@
-//! A seat's private standing orders: in which windows it wants to be asked, and which answers are no question (TIME-18).
+//! A seat's private standing orders: the windows in which it wants to be asked, and the answers that need no question
+//! (TIME-18).
 //!
-//! What they answer to a window follows from the orders and from public facts alone, so that nobody learns from the time
-//! that an answer takes what the seat holds. What follows from the hand as well (`idle`) is for somebody alone before a
-//! screen: the table's services ask for it only where no other person sits.
+//! The answer of the orders in a window follows from the orders and from public facts alone, so that the time that an
+//! answer takes reveals nothing about the seat's cards. Answers that also depend on the hand (`idle`) are for a person
+//! alone before a screen: the table's services use them only where no other person sits.
 
 mod idle;
 mod lone;
@@ -26,14 +27,14 @@ pub use pass::Pass;
 pub struct Stops {
     /// One bit for each name.
     set: u16,
-    /// Windows that are passed for a time, whatever is set.
+    /// Windows that are passed for a time, regardless of the stops.
     pass: Option<Pass>,
 }
 
 impl Stops {
-    /// The names of all stops: stable points of the own Turn and of others' Turns, and those within an attack; answers to
-    /// what others announce, and to what the seat announces itself; events; attacks before their tactic; the modifying
-    /// step, and the same of combats of own warriors alone; the edges of a Turn; choices that leave no choice.
+    /// The names of all stops: stable points of the seat's own Turn and of others' Turns, and those within an attack;
+    /// answers to announcements of others, and to the seat's own; events; attacks before their tactic; the modifying
+    /// step, and the same only for combats of the seat's warriors; the edges of a Turn; choices with one answer.
     pub const NAMES: [&'static str; 11] = [
         "own-turn",
         "others-turn",
@@ -48,7 +49,7 @@ impl Stops {
         "lone",
     ];
 
-    /// A name of before: whether a seat is asked where it can do nothing is no order of a seat any more.
+    /// A former name: asking a seat only where it can act is no order of a seat any more.
     const RETIRED: [&'static str; 1] = ["idle"];
 
     /// The clauses of the windows, in the order of the names.
@@ -81,8 +82,8 @@ impl Stops {
         &SPECS
     }
 
-    /// The stops of people who share a device, where every stop in somebody else's Turn is a hand-over: the combats of one's
-    /// own warriors. The own Turn is asked in any case.
+    /// The stops of people who share a device, where every stop in somebody else's Turn means handing the device over:
+    /// the combats of one's own warriors. In its own Turn a seat is asked in any case.
     #[must_use]
     pub fn at_one_device() -> Self {
         Self::of(&["own-combats"])
@@ -109,7 +110,7 @@ impl Stops {
         Self::NAMES.iter().position(|other| *other == name).is_some_and(|bit| self.set >> bit & 1 != 0)
     }
 
-    /// Whether the seat stops in a window that is open, by public facts alone.
+    /// Whether the seat stops in an open window, by public facts alone.
     fn stops_in(self, state: &State, seat: Seat, kind: WindowKind) -> bool {
         let is_own_turn = state.active == seat;
         match kind {
@@ -127,7 +128,7 @@ impl Stops {
         }
     }
 
-    /// What the orders answer to the question that the seat is asked, if they answer it.
+    /// The answer of the orders to the seat's question, if they have one.
     pub(crate) fn answer(self, state: &State, seat: Seat) -> Option<Action> {
         if state.asked() != Some(seat) {
             return None;
@@ -142,12 +143,12 @@ impl Stops {
         if self.has("lone") { None } else { lone::choice(state, seat) }
     }
 
-    /// The orders as they stand now: passing ends by itself.
+    /// The orders as they are now: passing ends by itself.
     pub(crate) fn now(self, state: &State, seat: Seat) -> Self {
         Self { pass: self.pass.and_then(|pass| pass.now(state, seat)), ..self }
     }
 
-    /// What is done for a seat that can do nothing worth a question: it depends on what the seat holds.
+    /// The answer for a seat that has no choice worth a question; it depends on the seat's cards.
     pub(crate) fn idle_answer(state: &State, seat: Seat, standing: Option<&Self>) -> Option<Action> {
         if state.asked() != Some(seat) {
             return None;
@@ -175,8 +176,8 @@ fn specs(named: impl Iterator<Item = (&'static str, Clause)>) -> Vec<StopSpec> {
 }
 
 impl Default for Stops {
-    /// Where others announce something, in events and attacks, and at the edges of a Turn. "At any time" the seat is asked
-    /// with its next Action (AMB-204).
+    /// By default a seat stops for announcements of others, for events, in attacks, and at the edges of a Turn. For
+    /// plays at any time the seat is asked with its next Action (AMB-204).
     fn default() -> Self {
         Self::of(&["answers", "events", "attacks", "combat", "edges"])
     }

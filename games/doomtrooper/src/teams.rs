@@ -1,4 +1,4 @@
-//! Teams (MULTI-07): two of two, those opposite each other at a table of four.
+//! Teams (MULTI-07): two of two seats, opposite each other at a table of four.
 
 use table::{Seat, SeatSet};
 

@@ -1,8 +1,8 @@
-//! What a text of a card says in numbers, named types and words of time, so that two texts of the same card can be
-//! compared however they are worded.
+//! The numbers, named types and words of time in the text of a card, by which two texts of the same card can be
+//! compared whatever their wording.
 //!
-//! `cards/index.ron` keeps what the printed text of every card says; a test compares it with the generated text of each
-//! encoded card, so that a wrong encoding shows.
+//! `cards/index.ron` has these for the printed text of every card; a test compares them with the generated text of each
+//! encoded card to find wrong encodings.
 
 use std::collections::BTreeSet;
 
@@ -13,7 +13,7 @@ use crate::index::Fact;
 use crate::language::{Affiliation, After, Card, CardKind};
 use crate::text;
 
-/// What a text may call a thing; the first word is what it is called here.
+/// The synonyms for each term; the first one is the term used here.
 const WORDS: &[&[&str]] = &[
     // Times.
     &["any time"],
@@ -34,7 +34,7 @@ const WORDS: &[&[&str]] = &[
         "keep this card",
     ],
     &["attack action", "counts as an attack", "considered an attack"],
-    // What happens.
+    // Effects.
     &["heal"],
     &["kill", "slain", "slays"],
     &["wound"],
@@ -63,7 +63,7 @@ const WORDS: &[&[&str]] = &[
     ],
     &["coin"],
     &["marker"],
-    // Things.
+    // Sides, affiliations, kinds of cards, Areas and other zones.
     &["doomtrooper"],
     &["dark legion"],
     &["brotherhood"],
@@ -113,7 +113,7 @@ const NUMBERS: &[(&str, u32)] = &[
     ("ten", 10),
 ];
 
-/// The words of this list that a text has; a name that it may hold is taken out before.
+/// The terms of this list that occur in a text, from which the card's name has been removed.
 #[must_use]
 pub fn words_of(text: &str) -> Vec<&'static str> {
     let text = text.to_lowercase();
@@ -121,7 +121,7 @@ pub fn words_of(text: &str) -> Vec<&'static str> {
     WORDS.iter().filter(|words| words.iter().any(&has)).map(|words| words[0]).collect()
 }
 
-/// The numbers of a text, in digits or in words, without 0 and 1, which stand everywhere; twice is not a number.
+/// The numbers of a text, in digits or in words, without 0 and 1, which occur everywhere; twice is not a number.
 #[must_use]
 pub fn numbers_of(text: &str) -> Vec<u32> {
     let text = text.to_lowercase();
@@ -136,7 +136,7 @@ pub fn numbers_of(text: &str) -> Vec<u32> {
     numbers.into_iter().collect()
 }
 
-/// What the printed text of a card and its generated text disagree in.
+/// The differences between the printed text of a card and its generated text.
 #[must_use]
 pub fn differences(card: &Card, fact: &Fact, set: &CardSet) -> Vec<String> {
     let said = effects(card, set).replace(card.name.as_str(), "this");
@@ -146,13 +146,13 @@ pub fn differences(card: &Card, fact: &Fact, set: &CardSet) -> Vec<String> {
     found.extend(numbers.iter().filter(|number| !fact.numbers.contains(number)).map(|number| format!("+{number}")));
     let missing = fact.words.iter().filter(|word| !words.contains(&word.as_str()) && !is_elsewhere(word, card));
     found.extend(missing.map(|word| format!("-{word}")));
-    // Whoever fights is in combat.
+    // A warrior that fights is in combat.
     let more = words.iter().filter(|word| !fact.words.iter().any(|other| other == *word) && **word != "combat");
     found.extend(more.map(|word| format!("+{word}")));
     found
 }
 
-/// Whether the card says it elsewhere than in its effects: by its icons, its kind or where it goes after its effect.
+/// Whether the card has the word in its icons, its kind or its destination instead of in its effects.
 fn is_elsewhere(word: &str, card: &Card) -> bool {
     let by_icon = card
         .icons
@@ -170,8 +170,8 @@ fn is_elsewhere(word: &str, card: &Card) -> bool {
     by_icon || by_kind || card.after == After::Attach && word == "for good"
 }
 
-/// The generated text without what the index keeps elsewhere: kind and icons, ratings, where it goes afterwards, the
-/// limit of the Collection.
+/// The generated text without the facts that the index has elsewhere: kind and icons, ratings, destination, the limit
+/// of the Collection.
 fn effects(card: &Card, set: &CardSet) -> String {
     let text = text::card_text(card, set, Language::En);
     let designations = text.lines().next().and_then(|line| line.split_once(". ")).map_or("", |(_, rest)| rest);
@@ -195,7 +195,7 @@ mod tests {
     use crate::index::printed;
     use crate::language::Code;
 
-    /// Differences that were looked at and are none of the rules: the reason, and the cards with what differs.
+    /// Reviewed differences that do not concern the rules: the reason, and the cards with their differences.
     #[derive(Deserialize)]
     #[serde(deny_unknown_fields)]
     struct Reviewed {
@@ -216,7 +216,7 @@ mod tests {
         all
     }
 
-    /// A difference that nobody looked at, or one that is reviewed and not there any more, fails.
+    /// The test fails on a difference that was not reviewed, and on a reviewed one that no longer exists.
     #[test]
     fn generated_texts_say_the_numbers_types_and_times_of_the_printed_ones() {
         let (set, mut reviewed) = (CardSet::house(), reviewed());

@@ -1,4 +1,4 @@
-//! When something may be announced: the moments of a timing as bits, and what else it asks for.
+//! When something may be announced: the moments of a timing as bits, and its other conditions.
 
 use crate::language::{CardKind, When};
 use crate::program::CompiledAbility;
@@ -35,7 +35,7 @@ pub(crate) const fn of(when: &When) -> u16 {
     }
 }
 
-/// The moments of something that can be announced: a counter also later in the fourth step of a combat (TIME-12).
+/// The moments of a play or an ability: a counter is also possible later in the fourth step of a combat (TIME-12).
 pub(crate) const fn of_entry(entry: &CompiledAbility) -> u16 {
     if entry.counters { of(&entry.when) | MODIFY } else { of(&entry.when) }
 }
@@ -46,7 +46,7 @@ pub(crate) fn of_play(kind: CardKind, play: Option<&CompiledAbility>) -> u16 {
         (CardKind::Warrior, _) => 0,
         (_, Some(entry)) => of_entry(entry),
         (CardKind::Alliance, None) => of(&When::AnyTime),
-        // A warrior may get them at any time by a card that says so.
+        // An ability of a warrior may allow it to be given them at any time.
         (CardKind::Symmetry | CardKind::Equipment | CardKind::Ki, None) => MAIN | of(&When::AnyTime),
         (_, None) => MAIN,
     }

@@ -1,5 +1,5 @@
-//! What happens at a table and can be answered, or makes something happen by itself: numbered, so that a window says what
-//! it is about, and a card what it listens to in one word of bits.
+//! The kinds of events, which can be answered or trigger abilities. They are numbered: a window stores its kind as a
+//! number, and a card the kinds that trigger it as one word of bits.
 
 use crate::language::On;
 
@@ -34,7 +34,7 @@ pub(crate) const ARMED: u8 = 27;
 pub(crate) const AFTER_DISCARD: u8 = 28;
 
 impl On {
-    /// The number of what this speaks of.
+    /// The number of the kind of event.
     const fn kind(&self) -> u8 {
         match self {
             Self::Added(_) => ADDED,
@@ -69,13 +69,13 @@ impl On {
         }
     }
 
-    /// The bit of what this speaks of.
+    /// The bit of the kind of event.
     pub(crate) const fn bit(&self) -> u32 {
         1 << self.kind()
     }
 }
 
-/// Everything that one happening is, as bits of [`On::bit`]: who is killed in combat is killed, too.
+/// All kinds to which one event belongs, as bits of [`On::bit`]: a warrior killed in combat is also killed.
 pub(crate) const fn group(kind: u8) -> u32 {
     match kind {
         WOUNDED => bits(&[WOUNDED, BEARER_WOUNDS, HIT, BEARER_HITS]),
@@ -99,7 +99,7 @@ pub(crate) const fn bits(kinds: &[u8]) -> u32 {
     bits
 }
 
-/// Whether what happened is also what a card calls so.
+/// Whether an event of this kind matches the event that a card names.
 pub(crate) const fn is_event(kind: u8, on: &On) -> bool {
     group(kind) & on.bit() != 0
 }

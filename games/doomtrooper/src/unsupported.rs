@@ -1,4 +1,5 @@
-//! What the card language cannot say and the referee cannot carry out yet. No deck may hold a card that waits for it.
+//! The parts of the game that the card language cannot express or the referee cannot carry out yet. No deck may hold a
+//! card that waits for one of them.
 
 use std::sync::LazyLock;
 
@@ -7,7 +8,7 @@ use table::Language;
 
 use crate::language::{Card, CardKind, Code, Name, On, When};
 
-/// A printed card that the card language cannot say yet.
+/// A printed card that the card language cannot express yet.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Waiting {
@@ -17,11 +18,11 @@ pub struct Waiting {
     pub name: Name,
     /// Its kind.
     pub kind: CardKind,
-    /// What the card language lacks.
+    /// The missing primitive of the card language.
     pub waits_for: Primitive,
 }
 
-/// What the card language lacks, in a few words.
+/// A missing primitive of the card language, in a few words.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Primitive {
@@ -61,10 +62,10 @@ pub fn waiting_called(text: &str) -> Option<&'static Waiting> {
     waiting().iter().find(|card| card.name == name || Some(card.code) == code)
 }
 
-/// Words of the card language that the referee does not carry out yet. A card that says one of these is encoded, but not
-/// playable.
+/// Words of the card language that the referee does not carry out yet. A card that uses one of these is encoded, but
+/// not playable.
 pub const NOT_YET: &[&str] = &[
-    // Conditions and figures.
+    // Conditions and numbers.
     "Aimed",
     "AttackActions",
     "PerExtraAction",
@@ -82,7 +83,6 @@ pub const NOT_YET: &[&str] = &[
     "ShuffledInstead",
     "FreeTransfers",
     "Unaffected",
-    // What an effect gives.
     // Steps.
     "Imprison",
     "DiscardAny",
@@ -98,7 +98,7 @@ pub const NOT_YET: &[&str] = &[
 pub fn waits_for(card: &Card) -> Vec<&'static str> {
     let text = notation::to_string(card).unwrap_or_default();
     let mut words: Vec<&'static str> = Vec::new();
-    // Names stand between quotes; what is left are the words of the language.
+    // Names are in quotes; the rest are words of the language.
     for (number, part) in text.split('"').enumerate() {
         if number % 2 == 1 {
             continue;
@@ -111,18 +111,18 @@ pub fn waits_for(card: &Card) -> Vec<&'static str> {
             }
         }
     }
-    // A warrior with a way of its own into play.
+    // A warrior with its own way of coming into play.
     if card.kind == CardKind::Warrior && card.play.is_some() {
         words.push("play of a warrior");
     }
-    // What is asked of a combat after it is over.
+    // Conditions on a combat after it is over.
     for trigger in &card.triggers {
         let asks = notation::to_string(&(&trigger.conditions, &trigger.ops)).unwrap_or_default();
         if trigger.on == On::BearerSurvived && (asks.contains("By(") || asks.contains("Opponent")) {
             words.push("combat of a survivor");
         }
     }
-    // What is announced after the bearer has left play: no window opens then.
+    // An announcement after the bearer has left play: no window opens then.
     let moments = card.play.iter().map(|play| &play.when).chain(card.abilities.iter().map(|ability| &ability.when));
     if moments.into_iter().any(|when| matches!(when, When::After(On::BearerLeaves))) {
         words.push("BearerLeaves");
@@ -139,7 +139,7 @@ mod tests {
     use crate::index::printed;
     use crate::set::CardSet;
 
-    /// Where the words of cards are defined.
+    /// The sources that define the words of cards.
     const LANGUAGE: [(&str, &str); 8] = [
         ("ability", include_str!("language/ability.rs")),
         ("amount", include_str!("language/amount.rs")),
@@ -151,7 +151,7 @@ mod tests {
         ("timing", include_str!("language/timing.rs")),
     ];
 
-    /// Words that mean what happens without a word: how often (every limit but `None` is one), and no limit.
+    /// Words for a default: how often (every limit but `None` is one), and no limit.
     const PLAIN: [&str; 2] = ["None", "OncePerTurn"];
 
     /// The variants of the enums of a source.
@@ -173,7 +173,7 @@ mod tests {
         found
     }
 
-    /// The sources of the referee: not the language, its text, and what is said to people.
+    /// The sources of the referee, without the language, its texts, and the messages to people.
     fn referee(folder: &Path, out: &mut String) {
         let mut entries: Vec<PathBuf> =
             fs::read_dir(folder).expect("the sources are there").flatten().map(|entry| entry.path()).collect();

@@ -1,4 +1,5 @@
-//! What a viewer may see (chapter SEC), and what a seat could remember. Built from what it may see, field by field.
+//! The visible part of the table for a viewer (chapter SEC), and the facts that a seat could remember. Both are built
+//! field by field from visible facts.
 
 use table::{Outcome, Seat, SeatSet, Viewer};
 
@@ -15,92 +16,92 @@ use crate::state::{
 /// The table as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct View {
-    /// Who looks.
+    /// The viewer.
     pub viewer: Viewer,
     /// The cards of the match: cards are given by their places in it.
     pub cards: CardSet,
     /// The number of the Turn, from 1.
     pub turn: u16,
-    /// Whose Turn it is.
+    /// The seat whose Turn it is.
     pub active: Seat,
-    /// In which order play goes round.
+    /// The order of play.
     pub round: Round,
-    /// Where the Turn stands: whoever ended its Actions has none, however many were left.
+    /// The step of the Turn: a player who has ended the Actions has none, however many were left.
     pub step: TurnStep,
     /// Actions that the active player has left.
     pub actions: u8,
-    /// Points that win.
+    /// The points that win.
     pub target: i16,
-    /// Who is asked, and what; nothing when the match is over.
+    /// The seat that is asked, and the question; nothing when the match is over.
     pub asks: Option<(Seat, Ask)>,
-    /// What the viewer is asked in full, with what it composes in secret; nothing for who is not asked (TIME-02).
+    /// The full question to the viewer, with its secret composition; nothing for a viewer that is not asked (TIME-02).
     pub prompt: Option<Prompt>,
-    /// The attack that is going on.
+    /// The current attack.
     pub combat: Option<CombatView>,
-    /// What changes the ratings of those who fight, by its source, as far as the viewer sees both.
+    /// The changes to the ratings of the combatants, by their sources, as far as the viewer sees both.
     pub modifiers: Vec<ShownModifier>,
     /// The seats.
     pub seats: Vec<SeatView>,
     /// The cards in play.
     pub table: Vec<CardView>,
-    /// What was announced and is not over yet, the last on top.
+    /// The announced items that are not over yet, the last on top.
     pub announced: Vec<Announced>,
-    /// Effects that last, the oldest first.
+    /// The lasting effects, the oldest first.
     pub lasting: Vec<Lasting>,
-    /// How the match ended.
+    /// The result of the match.
     pub outcome: Option<Outcome>,
 }
 
-/// Something that was announced: everybody heard all of it (TIME-02).
+/// An announced item: all of it is public (TIME-02).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Announced {
-    /// Who announced it.
+    /// The seat that announced it.
     pub seat: Seat,
-    /// What it is.
+    /// The kind of announcement.
     pub what: What,
-    /// The card, where the viewer sees it: not of a warrior that is added in Cover, or lies there.
+    /// The card, where the viewer sees it; not the card of a warrior that is added in Cover, or lies there.
     pub card: Option<CardNo>,
-    /// The card in play whose ability it is, or the warrior that acts.
+    /// The card in play that has the ability, or the warrior that acts.
     pub slot: Option<SlotNo>,
     /// The caster of a spell.
     pub caster: Option<SlotNo>,
-    /// What was chosen.
+    /// The chosen targets.
     pub targets: [Option<SlotNo>; 2],
-    /// The player that was chosen, or the announcer.
+    /// The chosen player, or the announcer.
     pub player: Seat,
-    /// Steps that were paid.
+    /// The number of steps paid.
     pub steps: u8,
-    /// Whether it was stopped.
+    /// Whether it was countered.
     pub cancelled: bool,
 }
 
-/// An effect that lasts.
+/// A lasting effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Lasting {
     /// The card that made it.
     pub card: CardNo,
-    /// Who made it.
+    /// The seat that made it.
     pub seat: Seat,
     /// The warrior that has it; nothing for an effect on the table.
     pub on: Option<SlotNo>,
-    /// Steps that were paid for it.
+    /// The number of steps paid for it.
     pub steps: u8,
 }
 
-/// Something that changes the ratings of a warrior in combat.
+/// A change to the ratings of a warrior in combat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ShownModifier {
-    /// Whose ratings.
+    /// The warrior.
     pub on: SlotNo,
-    /// The card that does it.
+    /// The card that causes it.
     pub card: CardNo,
-    /// Its place, while it is in play; nothing for an effect that lasts.
+    /// The place of that card, while it is in play; nothing for a lasting effect.
     pub slot: Option<SlotNo>,
-    /// What it does.
+    /// The change.
     pub gives: Modifier,
 }
 
-/// What a seat is asked, as everybody knows it.
+/// The question to a seat, as everybody knows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Ask {
     /// Whether to draw a new hand.
@@ -113,31 +114,31 @@ pub enum Ask {
     Combat,
     /// A choice that a card in play or an announced card asks for.
     Choice,
-    /// Which card to discard at the end of the Turn.
+    /// The card to discard at the end of the Turn.
     Discard,
 }
 
 /// An attack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CombatView {
-    /// Whose attack it is.
+    /// The seat that attacks.
     pub player: Seat,
     /// The attacker, once named.
     pub attacker: Option<SlotNo>,
     /// The defender, once named.
     pub defender: Option<SlotNo>,
-    /// Whom the attacker attacks next with the same Action, if it attacks twice (AMB-155).
+    /// The warrior that the attacker attacks next with the same Action, if it attacks twice (AMB-155).
     pub second: Option<SlotNo>,
     /// The tactic, once chosen.
     pub tactic: Option<Tactic>,
     /// The Warzone, if one is used.
     pub warzone: Option<SlotNo>,
-    /// With what attacker and defender strike, their supporters included, once the tactic is chosen and where the viewer
-    /// sees all of them (CMB-18).
+    /// The strengths of the attacker's and the defender's blows, their supporters included, once the tactic is chosen
+    /// and where the viewer sees all of them (CMB-18).
     pub blows: [Option<i16>; 2],
-    /// What Cover adds to the A of attacker and defender (COV-10).
+    /// The bonus of Cover to the A of attacker and defender (COV-10).
     pub cover: [i16; 2],
-    /// Who supports the attacker and the defender.
+    /// The supporters of the attacker and of the defender.
     pub support: [[Option<SlotNo>; SUPPORTERS]; 2],
 }
 
@@ -162,9 +163,9 @@ pub struct SeatView {
     pub gone_len: u8,
     /// Cards in the Reserve.
     pub reserve_len: u8,
-    /// Whom it has sabotaged in this cycle (SAB-07).
+    /// The seats that it has sabotaged in this cycle (SAB-07).
     pub sabotaged: SeatSet,
-    /// Actions fewer in its next Turn, Turns that it misses, Turns more after this one.
+    /// Actions fewer in its next Turn, Turns that it misses, extra Turns after this one.
     pub to_come: [u8; 3],
     /// Whether it must move a warrior into the Outpost first (OUT-08).
     pub owes_outpost: bool,
@@ -181,16 +182,16 @@ pub struct SeatView {
 /// A card in play.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CardView {
-    /// Its place, which actions name; another card's when it has left play.
+    /// Its place, which actions name; after it has left play, the place is given to another card.
     pub slot: SlotNo,
-    /// The number under which people follow it: its own as long as it stays in play, and never another card's (COV-04,
+    /// The number under which people follow it: the same as long as it stays in play, and never another card's (COV-04,
     /// SEC-05).
     pub number: u16,
-    /// Where it lies.
+    /// The location of the card.
     pub at: At,
-    /// Who controls it.
+    /// The seat that controls it.
     pub controller: Seat,
-    /// Who owns it.
+    /// The seat that owns it.
     pub owner: Seat,
     /// The card that it is attached to.
     pub on: Option<SlotNo>,
@@ -202,11 +203,11 @@ pub struct CardView {
     pub wounded: bool,
     /// Whether it is in Cover.
     pub covered: bool,
-    /// Of a Vehicle: whether its warrior is inside.
+    /// For a Vehicle: whether its warrior is inside.
     pub inside: bool,
     /// Whether it is still to be paid for.
     pub unpaid: bool,
-    /// Whether it is used in the combat that is going on.
+    /// Whether it is used in the current combat.
     pub in_use: bool,
     /// Whether an ability of it was used in this Turn.
     pub used: bool,
@@ -214,36 +215,35 @@ pub struct CardView {
     pub chosen: Option<SlotNo>,
     /// Markers on it.
     pub markers: u8,
-    /// F, S, A and V as they are now, of a warrior whose face the viewer sees.
+    /// The current F, S, A and V of a warrior whose face the viewer sees.
     pub ratings: Option<[i16; 4]>,
-    /// Its memberships as they are now, of a warrior whose face the viewer sees: one bit each, see
-    /// [`CardView::memberships`].
+    /// The current memberships of a warrior whose face the viewer sees: one bit each, see [`CardView::memberships`].
     pub affiliations: u16,
 }
 
 impl CardView {
-    /// The memberships of a warrior whose face the viewer sees, as they are now.
+    /// The current memberships of a warrior whose face the viewer sees.
     pub fn memberships(&self) -> impl Iterator<Item = Affiliation> + use<> {
         let bits = self.affiliations;
         Affiliation::ALL.iter().copied().filter(move |one| bits & one.bit() != 0)
     }
 }
 
-/// What a seat could remember beyond its view.
+/// The facts that a seat could remember beyond its view.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Knowledge {
     /// Its own Draw Pile, in the order of the card numbers.
     pub pile: Vec<CardNo>,
     /// Its own Reserve.
     pub reserve: Vec<CardNo>,
-    /// What it knows of the hand, the Discard Pile and the Annihilated Pile of each seat.
+    /// The cards that it knows in the hand, the Discard Pile and the Annihilated Pile of each seat.
     pub seen: Vec<[Vec<CardNo>; 3]>,
     /// Face-down cards in play that it knows.
     pub face_down: Vec<(SlotNo, CardNo)>,
 }
 
 impl State {
-    /// Whether a viewer knows what a card is.
+    /// Whether a viewer knows the identity of a card.
     pub(crate) const fn knows(&self, viewer: Viewer, instance: Instance) -> bool {
         let bit = match viewer {
             Viewer::Seat(seat) => 1 << seat.0,
@@ -278,7 +278,7 @@ impl State {
         Spot { slot, number: if self.is_in_play(slot) { self.slot(slot).order } else { 0 } }
     }
 
-    /// A card in play as everybody knows it now; nothing of a place that holds none.
+    /// A card in play as everybody knows it now; without a card, the sight is empty.
     pub(crate) fn sight(&self, slot: SlotNo) -> Sight {
         let Spot { slot, number } = self.spot(slot);
         let is_public = self.is_in_play(slot) && self.knows(Viewer::Public, self.slot(slot).instance);
@@ -310,7 +310,8 @@ impl State {
         }
     }
 
-    /// With what attacker and defender strike, supporters included, where the viewer sees all of them (CMB-18).
+    /// The strengths of the attacker's and the defender's blows, supporters included, where the viewer sees all of them
+    /// (CMB-18).
     pub(crate) fn blows_for(&self, viewer: Viewer) -> [Option<i16>; 2] {
         let combat = &self.combat;
         [(combat.attacker, combat.support[0]), (combat.defender, combat.support[1])].map(|(fighter, support)| {
@@ -342,7 +343,8 @@ impl State {
         }
     }
 
-    /// What changes the ratings of the two in combat: from cards whose face the viewer sees, and from effects that last.
+    /// The changes to the ratings of the two combatants: from cards whose face the viewer sees, and from lasting
+    /// effects.
     fn modifiers_for(&self, viewer: Viewer) -> Vec<ShownModifier> {
         let modifier = |grant: &Grant| {
             let gives = &self.rules.programs.gives[grant.give as usize];
@@ -363,7 +365,7 @@ impl State {
         self.grants.iter().filter_map(modifier).chain(self.warzone_for(viewer)).collect()
     }
 
-    /// What the Warzone does to the defender (WZ-06).
+    /// The modifier of the Warzone on the defender (WZ-06).
     fn warzone_for(&self, viewer: Viewer) -> Option<ShownModifier> {
         let (warzone, on) = (self.combat.warzone.some()?, self.combat.defender.some()?);
         if !self.is_in_play(warzone) || !self.is_in_play(on) || !self.sees(viewer, on) || !self.sees(viewer, warzone) {
@@ -374,16 +376,16 @@ impl State {
         Some(ShownModifier { on, card, slot: Some(warzone), gives: Modifier::Add { f, s, a, v } })
     }
 
-    /// Whether a viewer sees which card an announced item is about.
+    /// Whether a viewer sees the card of an announced item.
     pub(crate) fn sees_item(&self, viewer: Viewer, item: &StackItem) -> bool {
         match item.what {
-            // Meditating speaks of no card.
+            // Meditating refers to no card.
             What::AddCovered | What::Meditate => false,
-            // What a face-down warrior does shows its card no more than the warrior itself.
+            // An action of a face-down warrior reveals its card no more than the warrior itself.
             What::Seek | What::Exit | What::Board | What::Transfer | What::Sabotage => {
                 self.is_in_play(item.slot) && self.sees(viewer, item.slot)
             }
-            // What is played or used is shown (COV-11), but for what lies unidentified.
+            // A card that is played or used is shown (COV-11), unless it is unidentified.
             _ => !(self.is_in_play(item.slot) && self.is_unidentified(item.slot)),
         }
     }
@@ -415,7 +417,7 @@ impl State {
             .collect()
     }
 
-    /// What is asked, without what a seat composes in secret (TIME-02).
+    /// The question, without the seat's secret composition (TIME-02).
     pub(crate) fn public_ask(&self) -> Ask {
         if self.is_main() {
             return Ask::Action;
@@ -492,7 +494,7 @@ impl State {
         }
     }
 
-    /// The ratings of a warrior: the printed ones of one that is not identified yet.
+    /// The ratings of a warrior: the printed ones for a warrior that is not identified yet.
     fn shown_ratings(&self, slot: SlotNo) -> [i16; 4] {
         if self.is_unidentified(slot) { self.ready_at(slot).ratings.map(i16::from) } else { self.slot(slot).ratings }
     }

@@ -36,16 +36,16 @@ impl CardDocument {
     }
 }
 
-/// Something that happened: its `type`, and what belongs to it.
+/// An event: its `type`, and its details.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(default)]
 pub struct EventDocument {
-    /// What happened: `drew`, `wounded`, `killed`, `attacks` ...
+    /// The kind of event: `drew`, `wounded`, `killed`, `attacks` ...
     pub r#type: String,
-    /// Who did it, or whom it befell.
+    /// The seat that caused the event, or that it affects.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seat: Option<u8>,
-    /// The other player of it.
+    /// The other player of the event.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub other: Option<u8>,
     /// The place of the card in play that it is about.
@@ -60,7 +60,7 @@ pub struct EventDocument {
     /// The number under which the second card is followed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub on_number: Option<u16>,
-    /// The card, where it is public or the viewer's own: as it was when this happened.
+    /// The card, where it is public or the viewer's own, as it was at the time of the event.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub card: Option<CardDocument>,
     /// The second card, where it is public.
@@ -81,11 +81,11 @@ pub struct EventDocument {
     /// An affiliation.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub affiliation: Option<Affiliation>,
-    /// What was announced: `card`, `ability`, `trigger`, `add`, `hide`, `cover`, `uncover`, `board`, `transfer`,
+    /// The kind of announcement: `card`, `ability`, `trigger`, `add`, `hide`, `cover`, `uncover`, `board`, `transfer`,
     /// `sabotage`, `meditate`, `goal`, `reward`, `return`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub what: Option<String>,
-    /// Whether it is so: a hand without warriors, inside the Vehicle, something found, heads.
+    /// A yes or no: a hand without warriors, inside the Vehicle, something found, heads.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub yes: Option<bool>,
     /// Several players: the winners, those who tie; the order in which play goes round.

@@ -1,7 +1,7 @@
 //! The game in words: prompts, labels, log lines, reasons and the table as text, in the languages of the screens.
 //!
-//! The messages stand in `locales/`. What is said to a seat is built from what its [`crate::view::View`] and its
-//! [`crate::view::Knowledge`] show, and from public facts, so it cannot give away what the seat may not know.
+//! The messages are in `locales/`. The texts for a seat are built from its [`crate::view::View`], its
+//! [`crate::view::Knowledge`] and public facts, so they cannot reveal anything that the seat may not know.
 
 mod ask;
 mod beat;
@@ -44,13 +44,14 @@ pub(crate) fn wording(id: &str, values: &[(&str, Value<'_>)]) -> Wording {
     Wording::new(|language| say(language, id, values))
 }
 
-/// A match, the language in which it is told, whose knowledge counts, and who is spoken to.
+/// A match, the language of the text, the viewer whose knowledge counts, and the listener who is addressed.
 struct Teller<'a> {
     state: &'a State,
     language: Language,
     viewer: Viewer,
     to: Listener<'a>,
-    /// Whether each card in play has its number, as in records; otherwise only where that tells it apart.
+    /// Whether each card in play is named with its number, as in records; otherwise only a card that could be confused
+    /// with another.
     is_numbered: bool,
 }
 
@@ -59,7 +60,7 @@ impl<'a> Teller<'a> {
         Self { state, language, viewer, to: Listener::default(), is_numbered: false }
     }
 
-    /// A log says what everybody knew, whoever reads it.
+    /// A log contains public facts only, whoever reads it.
     const fn of_log(state: &'a State, language: Language, to: Listener<'a>) -> Self {
         Self { state, language, viewer: Viewer::Public, to, is_numbered: false }
     }

@@ -1,12 +1,12 @@
-//! No memory is allocated for a decision: not for the legal actions, not for carrying one out, not for imagining hidden
-//! cards, not in a whole playout.
+//! No memory is allocated for a decision: not for the legal actions, not for carrying one out, not for determinizing
+//! hidden cards, not in a whole playout.
 
 mod support;
 
 use doomtrooper::State;
 use table::{Choices, Fast, Game, NoLog, Playout, Seat, Viewer};
 
-/// How often memory is allocated while this is done.
+/// The number of allocations during this work.
 fn allocations<R>(work: impl FnOnce() -> R) -> (R, u64) {
     let mut result = None;
     let counted = allocation_counter::measure(|| result = Some(work()));

@@ -1,4 +1,4 @@
-//! What a player may bring (chapter DECK): clause by clause.
+//! The rules about decks (chapter DECK), clause by clause.
 
 use doomtrooper::language::{Card, CardKind};
 use doomtrooper::setup::Fault;
@@ -18,7 +18,7 @@ fn legal() -> SeatDocument {
     let playable = set.cards().iter().filter(|card| card.limit == 5 && unsupported::waits_for(card).is_empty());
     let (warriors, others): (Vec<&Card>, Vec<&Card>) = playable.partition(|card| card.kind == CardKind::Warrior);
     let mut cards = warriors[..5].to_vec();
-    // The last ones stay free for the tests.
+    // The last ones are left for the tests to add.
     cards.extend(others.iter().rev().take(55));
     SeatDocument { deck: cards.iter().map(|card| card.code.to_string()).collect(), reserve: Vec::new() }
 }
@@ -34,7 +34,7 @@ fn faults(seat: SeatDocument) -> Vec<Fault> {
     }
 }
 
-/// The clauses that a seat does not keep.
+/// The clauses that a seat breaks.
 fn broken(seat: SeatDocument) -> Vec<Clause> {
     faults(seat).iter().map(Fault::clause).collect()
 }
@@ -58,7 +58,7 @@ fn five_warriors_lie_in_the_deck_and_those_of_the_reserve_do_not_count() {
     seat.reserve = vec![warrior.clone()];
     seat.deck.extend(copies(&some_card(CardKind::Equipment, 5), 1));
     assert_eq!(broken(seat.clone()), [clause::DECK_02]);
-    // Copies count one each.
+    // Each copy counts.
     let second = seat.deck[0].clone();
     seat.deck.push(second);
     assert_eq!(broken(seat), []);
@@ -115,7 +115,7 @@ fn a_card_of_limit_none_is_not_allowed_at_all() {
     let set = CardSet::house();
     let mut seat = legal();
     let Some(none) = set.cards().iter().find(|card| card.limit == 0) else {
-        // No encoded card has it: a card of a scenario of its own.
+        // No encoded card has this limit: the test makes its own card.
         let mut card = some_card(CardKind::Special, 5);
         card.limit = 0;
         let set = set.with(vec![card.clone()], None).expect("the same card with another limit");
@@ -132,7 +132,7 @@ fn a_card_of_limit_none_is_not_allowed_at_all() {
 
 #[test]
 fn after_a_game_every_card_is_back_where_it_was_registered() {
-    // DOOM-DECK-09: the table keeps what was registered; a match changes only its own copy.
+    // DOOM-DECK-09: the table keeps the registered decks; a match changes only its own copy.
     let mut seat = legal();
     seat.reserve = copies(&some_card(CardKind::Equipment, 5), 2);
     let document = SetupDocument { seats: vec![seat.clone(), seat], ..SetupDocument::default() };

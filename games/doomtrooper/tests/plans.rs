@@ -1,16 +1,16 @@
-//! Several answers that are decided on together (`table::Plan`): announced step by step, and dropped as soon as anything
-//! happens in between.
+//! Several answers that are decided on together (`table::Plan`): announced step by step, and dropped as soon as
+//! anything happens in between.
 
 use doomtrooper::prompt::{CombatPrompt, Prompt};
 use doomtrooper::{Action, State, Stops, deck};
 use table::{Choices as _, Match, Plan, Progress, Seat, Seed, Step};
 
-/// The windows of others and one's own announcements are passed, as at a table of several people.
+/// The windows of others and those after one's own announcements are passed, as at a table of several people.
 fn orders() -> Vec<Stops> {
     vec!["none".parse().expect("stops"); 2]
 }
 
-/// Every table, in some matches, at which a seat may declare an attack.
+/// Calls `each` for every table, in some matches, at which a seat may declare an attack.
 fn attacks(mut each: impl FnMut(&Match<State>, Seat)) {
     for seed in 0..6 {
         let mut game = Match::<State>::new(deck::ready_table(2), Seed::from(seed));
@@ -25,7 +25,8 @@ fn attacks(mut each: impl FnMut(&Match<State>, Seat)) {
     }
 }
 
-/// Declares an attack and names attacker, defender and tactic by hand, the first of each; the answers after the first.
+/// Declares an attack and names attacker, defender and tactic by hand, the first of each. Returns the answers after the
+/// first.
 fn by_hand(game: &mut Match<State>, seat: Seat) -> Vec<Action> {
     let from = game.steps().len();
     let mut orders = orders();
@@ -47,7 +48,7 @@ fn by_hand(game: &mut Match<State>, seat: Seat) -> Vec<Action> {
     own.collect()
 }
 
-/// Goes on with a plan until somebody else must decide, or it is over.
+/// Follows a plan until somebody else must decide, or it is over.
 fn followed(game: &mut Match<State>, plan: &mut Plan<Action>) -> Progress {
     let mut orders = orders();
     loop {
@@ -59,8 +60,8 @@ fn followed(game: &mut Match<State>, plan: &mut Plan<Action>) -> Progress {
     }
 }
 
-/// CMB-03, CMB-05: what is decided on together becomes the same steps as what is decided on one by one, also where standing
-/// orders answer for a part of it.
+/// CMB-03, CMB-05: answers decided on together become the same steps as answers given one by one, even if standing
+/// orders give some of them.
 #[test]
 fn a_plan_is_announced_as_it_would_be_by_hand() {
     let mut done = 0;
@@ -79,7 +80,7 @@ fn a_plan_is_announced_as_it_would_be_by_hand() {
     assert!(done > 30, "{done}");
 }
 
-/// ACT-08: the same answer several times is given as often as it was meant.
+/// ACT-08: an answer that is planned several times is given that many times.
 #[test]
 fn the_same_answer_may_be_meant_several_times() {
     let mut done = 0;
@@ -121,7 +122,7 @@ fn what_is_not_legal_any_more_is_not_answered() {
     assert!(dropped > 30, "{dropped}");
 }
 
-/// Somebody else did something that everybody saw, or left: the seat is asked anew. A pass is nothing.
+/// Another player acted visibly, or left: the seat is asked again. A pass does not count.
 #[test]
 fn a_plan_ends_with_what_others_do() {
     let (mut passed, mut played, mut left) = (0, 0, 0);
@@ -145,7 +146,7 @@ fn a_plan_ends_with_what_others_do() {
         if game.choices(other).index_of(&Action::Yield).is_some()
             && let (Some(asked), progress) = waits(&mut game.clone(), Action::Yield)
         {
-            // Only its own next answer, which was never legal, may end it now.
+            // Only its own next answer, which was never legal, may end the plan now.
             assert_eq!(progress, if asked == seat { Progress::Dropped } else { Progress::Waits });
             passed += 1;
         }
@@ -154,7 +155,7 @@ fn a_plan_ends_with_what_others_do() {
         if let Some(play) = plays {
             let mut game = game.clone();
             let (asked, progress) = waits(&mut game, play);
-            // While it is composed nobody knows of it.
+            // Nobody knows of it while it is composed.
             let is_told = !game.view(seat.into()).announced.is_empty();
             assert!(progress == Progress::Dropped || !is_told && asked == Some(other), "{play}: {progress:?}");
             played += 1;

@@ -1,4 +1,5 @@
-//! Positions from outside: what is written is read back, and what cannot be gone on with is refused and says why.
+//! Positions from outside: a written position is read back, and one from which a match cannot continue is refused with
+//! a reason.
 
 mod support;
 
@@ -6,7 +7,7 @@ use doomtrooper::setup_notation;
 use doomtrooper::{Setup, State, deck};
 use table::{Awaits, Choices, Fast, Game, NoLog, Positioned, Problem};
 
-/// Plays a random match; `look` sees every state.
+/// Plays a random match; `look` is called with every state.
 fn play(setup: &Setup, seed: u64, most: usize, mut look: impl FnMut(&State)) {
     let mut chance = Fast::new(seed);
     let mut state = State::deal(setup, &mut chance, &mut NoLog);
@@ -60,7 +61,7 @@ fn every_position_of_a_match_is_accepted_as_its_dump_and_in_setup_notation() {
     assert!(all > 300 && said * 2 > all, "{said} of {all}");
 }
 
-/// The first state of a match that passes.
+/// The first state of a match that passes the test.
 fn first(setup: &Setup, seed: u64, passes: impl Fn(&State, &str) -> bool) -> String {
     let mut found = None;
     play(setup, seed, 400, |state| {
@@ -94,7 +95,7 @@ fn refused(setup: &Setup, text: &str) -> String {
     }
 }
 
-/// What is being composed of a card.
+/// An item of a card that is being composed.
 fn item(seat: u8, instance: usize, stage: &str) -> String {
     format!(
         "frames: [Deed((seat: {seat}, what: Card, stage: {stage}, instance: ({instance}), slot: (255), targets: ((255), \
@@ -112,7 +113,8 @@ fn an_attack_without_a_combat_is_refused() {
     assert!(said.contains("an attack is on top of what is going on, and no combat is"), "{said}");
     let said = refused(&setup, &with(&dump, "step: r#None,", "step: Attacker,"));
     assert!(said.contains("no attack is going on that it belongs to"), "{said}");
-    // Who is named as the attacker has no defender to choose: it is asked and has no choice, or the match would go on.
+    // Somebody named as the attacker who has no defender to choose from would be asked without a choice, or the match
+    // would go on.
     let said =
         refused(&setup, &with(&with(&dump, "frames: [],", "frames: [Attack],"), "step: r#None,", "step: Warzone,"));
     assert!(said.contains("the combat at Warzone: no tactic was chosen"), "{said}");
@@ -148,7 +150,7 @@ fn a_position_that_would_go_on_by_itself_is_refused() {
         let said = refused(&setup, &with(&dump, "step: Actions,", &format!("step: {step},")));
         assert!(said.contains("the match would go on by itself"), "{step}: {said}");
     }
-    // The points that win are reached.
+    // The winning points are reached.
     let said = refused(&setup, &with(&dump, "promotion: ", "promotion: 99"));
     assert!(said.contains("the match would go on by itself"), "{said}");
 }
@@ -194,7 +196,8 @@ fn a_position_of_any_size_is_answered_with_few_problems() {
         assert_eq!(problems.len(), 1);
         assert!(problems[0].to_string().contains("a position has at most 262144 bytes"), "{}", problems[0]);
     }
-    // As long as may be, with a problem in each line: the first hundred are told, and how many there are.
+    // The longest allowed text with a problem in each line: the first hundred are listed, and the number of all is
+    // given.
     for line in ["x\n", "  hand chaseur\n", "effect x\n", "seat 9\n", "turn x\n"] {
         let lines = 250_000 / line.len();
         let problems = State::from_position(&setup, &format!("seat 0\n{}", line.repeat(lines))).err().unwrap();
@@ -213,12 +216,12 @@ fn what_setup_notation_cannot_say_it_says() {
     let said = setup_notation::write(&state).unwrap_err().to_string();
     assert!(said.contains("a combat is going on"), "{said}");
     assert_eq!(state.readable_position(), dump);
-    // What a scenario shows of it cannot be taken for it.
+    // The text that a scenario shows of such a state is not accepted as a position.
     let shown = setup_notation::show(&state, &setup_notation::Names::default());
     assert!(refused(&setup, &shown).contains("what is going on cannot be said in this notation"));
 }
 
-/// A dump with a number, a word or a line changed somewhere.
+/// A dump with a number, a word or a line changed at some place.
 fn mutated(dump: &str, dice: &mut Fast) -> String {
     let is_word = |letter: char| letter.is_ascii_alphanumeric() || letter == '_' || letter == '-';
     let mut words = Vec::new();
@@ -235,7 +238,8 @@ fn mutated(dump: &str, dice: &mut Fast) -> String {
     }
     let mut text = dump.to_owned();
     for _ in 0..=dice.index(2) {
-        // Most of it are lists of cards: what stands before and after them is what may not fit.
+        // Most of the dump consists of lists of cards; the parts before and after them are the ones that may become
+        // invalid.
         let (from, to) = loop {
             let (from, to) = words[dice.index(words.len() as u32) as usize];
             let line = dump[..from].rfind('\n').map_or(0, |at| at + 1);

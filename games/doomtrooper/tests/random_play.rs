@@ -5,7 +5,7 @@ mod support;
 use doomtrooper::State;
 use table::{Chance, Choices, Draw, Fast, Game, NoLog, Playout, Positioned};
 
-/// Random matches with random decks, for as many decisions as the environment variable `DECISIONS` says:
+/// Plays random matches with random decks for the number of decisions in the environment variable `DECISIONS`:
 /// `DECISIONS=10000000 cargo test --release -p doomtrooper --test random_play -- --nocapture` plays ten million.
 #[test]
 fn random_matches_end_and_nobody_is_stuck() {
@@ -44,7 +44,7 @@ fn random_matches_end_and_nobody_is_stuck() {
     );
 }
 
-/// A position comes from outside: whatever it names is looked up before it is believed.
+/// A position comes from outside: every reference in it is checked before it is used.
 #[test]
 fn a_position_that_names_what_is_not_there_is_refused() {
     let mut chance = Fast::new(3);

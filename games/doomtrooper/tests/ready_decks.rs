@@ -35,8 +35,8 @@ fn a_copy_is_the_state_whatever_was_there_before() {
     }
 }
 
-/// Places are counted, and a full table refuses cards. Five seats that play at random, and hardly attack, have about 75 in
-/// use at the most.
+/// The number of places is limited, and a full table refuses cards. Five seats that play at random, and hardly attack,
+/// use about 75 at the most.
 #[test]
 fn five_seats_with_ready_decks_do_not_fill_the_table() {
     let setup = ready_table(5);

@@ -1,13 +1,13 @@
-//! Runs the rule tests in `tests/scenarios/`: one file a chapter.
+//! Runs the rule tests in `tests/scenarios/`: one file for each chapter.
 //!
 //! `SCENARIOS=add cargo test -p doomtrooper --test scenarios` runs the files whose name contains `add`.
 //!
-//! A position is written as in [`doomtrooper::setup_notation`]. Actions name cards and places by the same names: `add chasseur`,
-//! `choose scout`. Cards of a scenario's own are in RON without number and name, which follow from the id:
-//! `big-gun = (kind: Equipment, tags: [ShootWeapon])` is the card BIG GUN. Every scenario knows a cast of plain cards
-//! ([`CAST`]); what a position leaves open is filled with the first two, which do nothing. Options are `cast_anywhere`
-//! or `promotion_target=10`. Where a position says `windows all`, all windows of a match open. What a viewer sees
-//! (`sees 1 JAEGER`) is the table as it is told in words.
+//! A position is written as in [`doomtrooper::setup_notation`]. Actions use the same names for cards and places: `add
+//! chasseur`, `choose scout`. A scenario's own cards are in RON without number and name, which follow from the id:
+//! `big-gun = (kind: Equipment, tags: [ShootWeapon])` is the card BIG GUN. Every scenario has a cast of plain cards
+//! ([`CAST`]); cards that a position leaves open are filled with the first two, which do nothing. Options are
+//! `cast_anywhere` or `promotion_target=10`. If a position contains `windows all`, all windows of a match open. A
+//! viewer's checks (`sees 1 JAEGER`) are made on the table in words.
 
 use std::cell::RefCell;
 use std::path::Path;
@@ -18,7 +18,8 @@ use doomtrooper::{Action, CardNo, CardSet, Event, Options, SeatDocument, Setup, 
 use table::scenario::{Scenarios, Sheet, run_folder};
 use table::{Language, Logged, Problem, TableOptions, Told, Viewer};
 
-/// The cards of every scenario, without abilities: id, RON. They are cards 09900 and up. FILLER can never be played.
+/// The cards of every scenario, without abilities: id, RON. They have numbers from 09900 on. FILLER can never be
+/// played.
 const CAST: [(&str, &str); 16] = [
     ("filler", "(kind: Special, limit: 128)"),
     ("recruit", "(kind: Warrior, limit: 128, ratings: (1, 1, 1, 1), icons: [Bauhaus])"),
@@ -40,7 +41,7 @@ const CAST: [(&str, &str); 16] = [
 
 #[derive(Default)]
 struct Doomtrooper {
-    /// What the cards of the scenario that is played are called.
+    /// The names of the cards in the current scenario.
     names: RefCell<Names>,
 }
 
@@ -61,7 +62,7 @@ impl Scenarios for Doomtrooper {
         let own: Vec<Name> = cards.iter().map(|card: &Card| card.name.clone()).collect();
         let is_own = |card: &Card| own.contains(&card.name);
         let set = if asks_everybody(sheet) {
-            // Which windows open depends on the cards that there are: here all of them.
+            // The windows that open depend on the cards of the set: here all of them open.
             CardSet::house().with(cards, None).map_err(|errors| errors[0].to_string())
         } else {
             cards.extend(named_cards(sheet).into_iter().filter(|card| !is_own(card)));
@@ -143,7 +144,7 @@ fn asks_everybody(sheet: &Sheet) -> bool {
     sheet.position.first().is_some_and(|(_, line)| line.contains("windows all"))
 }
 
-/// The cards of the house that a scenario names: a set with all others would be made ready anew for each scenario.
+/// The house cards that a scenario names: a set with all the others would have to be compiled for each scenario.
 fn named_cards(sheet: &Sheet) -> Vec<Card> {
     let house = CardSet::house();
     let lines = sheet.position.iter().chain(&sheet.setup).chain(&sheet.play);
@@ -159,7 +160,8 @@ fn set_of(cards: &[Card]) -> Result<CardSet, String> {
     CardSet::parse(&[("scenario", &text)]).map_err(|errors| errors[0].to_string())
 }
 
-/// The table of a scenario: what it says of decks, otherwise as many seats as its position has, with filling cards.
+/// The table of a scenario: with its decks if it has any, otherwise with as many seats as its position, with filling
+/// cards.
 fn written_table(sheet: &Sheet) -> Result<SetupDocument, Vec<Problem>> {
     if let Some((first, _)) = sheet.setup.first() {
         let text: String = sheet.setup.iter().map(|(_, line)| format!("{line}\n")).collect();

@@ -1,4 +1,4 @@
-//! What a seat composes it may take back; what was announced, declared or shown stays (TIME-02, TIME-19, CMB-02).
+//! A seat may take back its composition; announced, declared or shown choices stay (TIME-02, TIME-19, CMB-02).
 
 use doomtrooper::{State, deck, setup_notation};
 use table::{Fast, Match, Positioned, Seat, TakeBackError, Viewer};
@@ -29,7 +29,7 @@ fn act(game: &mut Match<State, Fast>, seat: u8, actions: &[&str]) {
     }
 }
 
-/// What everybody but seat 0 sees and has heard.
+/// The views and logs of everybody but seat 0.
 fn heard(game: &Match<State, Fast>) -> impl PartialEq + std::fmt::Debug + use<> {
     let viewers = [Viewer::Public, Viewer::Seat(Seat(1))];
     viewers.map(|viewer| (game.view(viewer), game.witnessed(viewer, 0).collect::<Vec<_>>()))
@@ -65,7 +65,8 @@ fn a_play_that_is_not_announced_can_be_taken_back() {
     check_stays(&mut game, 0);
 }
 
-/// CMB-02, CMB-03: the attack is declared and stays; attacker and defender are named together, so the attacker alone does not.
+/// CMB-02, CMB-03: a declared attack stays; attacker and defender are named together, so an attacker alone does not
+/// stay.
 #[test]
 fn an_attack_that_is_declared_stays_and_an_attacker_that_is_not_named_does_not() {
     let mut game = table_of_two();
@@ -81,7 +82,7 @@ fn an_attack_that_is_declared_stays_and_an_attacker_that_is_not_named_does_not()
             assert_eq!(heard(&game), before.1, "nobody knows who attacks");
             assert_eq!(game.take_back(Seat(0)), Ok(1));
             assert_eq!((game.truth().position(), heard(&game), game.steps().len()), before);
-            // The attack stays, and so do the names once both are said.
+            // The attack stays, and so do the names once both are given.
             assert!(game.view(Viewer::Public).combat.is_some_and(|combat| combat.attacker.is_none()));
             game.act(seat, action).unwrap();
             let defender = table::Choices::get(&game.choices(seat), 0);
@@ -93,7 +94,7 @@ fn an_attack_that_is_declared_stays_and_an_attacker_that_is_not_named_does_not()
     panic!("no attacker was chosen");
 }
 
-/// CMB-03: where one warrior alone can attack, nothing was composed when it was named: there is nothing to take back.
+/// CMB-03: if only one warrior can attack, nothing was composed when it was named, so there is nothing to take back.
 #[test]
 fn the_only_attacker_is_not_taken_back() {
     let mut game = table();

@@ -1,4 +1,5 @@
-//! What somebody else sees while a player composes a play: that it is this player's choice, and nothing more (TIME-18).
+//! The view of others while a player composes a play: it shows that the choice is this player's, and nothing more
+//! (TIME-18).
 
 mod support;
 
@@ -15,7 +16,7 @@ fn played(state: &mut State, seat: u8, actions: &[&str]) {
     }
 }
 
-/// Whom the table waits for and for what, as everybody sees it.
+/// The asked seat and its question, as everybody sees them.
 fn asked(state: &State) -> Option<(Seat, Ask)> {
     state.view(Viewer::Public).asks
 }
@@ -34,8 +35,8 @@ fn nobody_sees_that_a_card_is_chosen_among_granted_actions() {
     assert_eq!(state.view(Viewer::Public).table.len(), 2);
 }
 
-/// CMB-05, SEC-06: what an attack would come to is told from what the viewer sees: it is the same in every world that the
-/// viewer cannot tell from this one, and of a warrior that it does not see nothing is told.
+/// CMB-05, SEC-06: a forecast of an attack is made from the viewer's view: it is the same in every world that the
+/// viewer cannot tell from this one, and contains nothing about an unseen warrior.
 #[test]
 fn a_forecast_tells_nothing_hidden() {
     let (mut forecasts, mut unknown) = (0, 0);

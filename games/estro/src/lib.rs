@@ -5,6 +5,7 @@
 //! ([`clause`]).
 
 pub mod action;
+mod book;
 pub mod clause;
 mod dealing;
 mod determinize;
@@ -27,6 +28,7 @@ pub mod view;
 mod words;
 
 pub use action::Action;
+pub use book::rulebook;
 pub use event::Event;
 pub use legal::Choices;
 pub use options::Options;

@@ -1,13 +1,13 @@
-//! Which function of a file calls which function of another file.
+//! Finds which function of a file calls which function of another file.
 //!
-//! A path (`moves::leave`, `Self::of`, `State::run`) is followed along the imports of its module; it counts where it is
-//! called and where it is only named, since it is called by whoever gets it. A method belongs to the type of its receiver:
-//! of `self`, of a parameter, a field, a value made on the spot or what a function of the crate gives. Where the type of the
-//! receiver is known and the crate does not define it, nothing is counted; where the type has several methods of the name (in
-//! blocks of different traits), an edge leads to each definition. Where the type cannot
-//! be told without the compiler, the method counts if one type of the crate alone has one of this name, with as many
-//! arguments, that may be called there; names that the collections of the standard library have as well do not count then.
-//! Code that only tests see is left out.
+//! A path (`moves::leave`, `Self::of`, `State::run`) is resolved through the imports of its module. It counts as a
+//! call even if it is only named, because the code that receives the function calls it. A method belongs to the type
+//! of its receiver: `self`, a parameter, a field, a newly constructed value, or the result of a function of the crate.
+//! If the type of the receiver is known and the crate does not define it, nothing is counted; if the type has several
+//! methods of the name (in blocks of different traits), an edge leads to each definition. If the type cannot be
+//! determined without the compiler, the method counts if exactly one type of the crate has a method of this name, with
+//! the same number of arguments, that may be called there; names that the collections of the standard library also use
+//! do not count then. Code that is compiled only for tests is left out.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -25,7 +25,7 @@ use super::sources::Source;
 pub struct Call {
     pub from: String,
     pub to: String,
-    /// The function that calls, and the one that is called.
+    /// The calling function, and the called one.
     pub caller: String,
     pub called: String,
 }
@@ -36,7 +36,7 @@ impl fmt::Display for Call {
     }
 }
 
-/// Every call of a crate's functions among each other.
+/// Returns every call between functions of a crate.
 pub fn of(sources: &[Source]) -> BTreeSet<Call> {
     let names = Names::of(sources);
     let mut calls = BTreeSet::new();
@@ -91,10 +91,10 @@ struct Reader<'a> {
     file: &'a str,
     module: &'a [String],
     names: &'a Names,
-    /// The type whose function it is.
+    /// The type that the function belongs to.
     own: Option<Path>,
     caller: String,
-    /// Local names and their types, where these are known.
+    /// The local names with their types, as far as these are known.
     scopes: Vec<BTreeMap<String, Option<Path>>>,
     calls: &'a mut BTreeSet<Call>,
 }
@@ -126,7 +126,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Gives the names of a pattern; only a name alone has the whole type.
+    /// Records the names that a pattern binds; only a pattern that is a single name has the whole type.
     fn bind(&mut self, pattern: &Pat, of: Option<Path>) {
         match pattern {
             Pat::Ident(name) => self.name(&name.ident.to_string(), of),
@@ -149,7 +149,7 @@ impl Reader<'_> {
         self.names.type_of(of, self.own.as_ref(), self.module)
     }
 
-    /// The type of an expression, without references, where it can be told.
+    /// Returns the type of an expression without references, if it can be determined.
     fn kind(&self, expression: &Expr) -> Option<Path> {
         match expression {
             Expr::Path(path) if path.path.segments.len() == 1 => {
@@ -179,7 +179,7 @@ impl Reader<'_> {
                         agreed(self.names.of_type(&self.typed(&path[..path.len() - 1]), name).iter())
                     }
                     [.., of, name] if is_type(of) && is_type(name) => Some(self.typed(&path[..path.len() - 1])),
-                    // A value of a type with numbered fields.
+                    // A constructor of a type with numbered fields.
                     [.., name] if is_type(name) => Some(self.typed(&path)),
                     _ => self.names.function(&path, self.module).and_then(|(_, function)| function.gives.clone()),
                 }
@@ -194,7 +194,7 @@ impl Reader<'_> {
         }
     }
 
-    /// The type that a path means here.
+    /// Returns the type that a path means here.
     fn typed(&self, path: &[String]) -> Path {
         match &self.own {
             Some(own) if path == ["Self"] => own.clone(),
@@ -202,7 +202,7 @@ impl Reader<'_> {
         }
     }
 
-    /// What a call of a method may mean.
+    /// Returns the methods that a method call may mean.
     fn methods(&self, of: Option<&Path>, name: &str, arguments: usize) -> Vec<(Path, &Method)> {
         match of {
             Some(of) => self.names.of_type(of, name).iter().map(|method| (of.clone(), method)).collect(),
@@ -263,7 +263,7 @@ impl<'ast> Visit<'ast> for Reader<'_> {
         self.bind(&local.pat, of);
     }
 
-    /// A function inside the function stands for itself.
+    /// A nested function is read as a function of its own.
     fn visit_item_fn(&mut self, function: &'ast syn::ItemFn) {
         self.inside(|reader| reader.function(&function.sig, &function.block));
     }
@@ -298,7 +298,7 @@ impl<'ast> Visit<'ast> for Reader<'_> {
         found.into_iter().for_each(|(to, called)| self.calls(&to, called));
     }
 
-    /// What stands in a macro is read where it reads as expressions, or as `matches!` does.
+    /// Reads the content of a macro if it parses as expressions, or as the arguments of `matches!`.
     fn visit_macro(&mut self, made: &'ast Macro) {
         let tokens = made.tokens.clone();
         if let Ok(all) = Punctuated::<Expr, Token![,]>::parse_terminated.parse2(tokens.clone()) {
@@ -315,7 +315,7 @@ impl<'ast> Visit<'ast> for Reader<'_> {
     }
 }
 
-/// The arguments of `matches!`: a value, a pattern, and a guard.
+/// Parses the arguments of `matches!`: a value, a pattern, and an optional guard.
 fn as_matches(input: syn::parse::ParseStream<'_>) -> syn::Result<(Expr, Option<(Pat, Expr)>)> {
     let value = input.parse()?;
     input.parse::<Token![,]>()?;
@@ -330,18 +330,18 @@ fn as_matches(input: syn::parse::ParseStream<'_>) -> syn::Result<(Expr, Option<(
     Ok((value, guard))
 }
 
-/// A function of a type, as it is told.
+/// Returns the name of a function of a type, as reports print it.
 fn called(of: &[String], name: &str) -> String {
     of.last().map_or_else(|| name.to_owned(), |of| format!("{of}::{name}"))
 }
 
-/// Whether a name is that of a type or of a variant.
+/// Whether a name is the name of a type or of a variant.
 fn is_type(name: &str) -> bool {
     name.starts_with(char::is_uppercase) && name.chars().any(char::is_lowercase)
         || name.len() == 1 && name.starts_with(char::is_uppercase)
 }
 
-/// The type that all of them give, if it is one.
+/// Returns the type that all these methods return, if it is the same one.
 fn agreed<'a>(mut methods: impl Iterator<Item = &'a Method>) -> Option<Path> {
     let first = methods.next()?.gives.clone()?;
     methods.all(|method| method.gives.as_ref() == Some(&first)).then_some(first)
@@ -351,7 +351,7 @@ fn agreed<'a>(mut methods: impl Iterator<Item = &'a Method>) -> Option<Path> {
 mod tests {
     use super::*;
 
-    /// The calls from `a.rs`, whose text this is, to the other files of a small crate.
+    /// Returns the calls from `a.rs` with this text to the other files of a small crate.
     fn calls(a: &str) -> Vec<String> {
         let files = [
             (
@@ -381,9 +381,9 @@ mod tests {
         assert_eq!(calls("use crate::b::*; fn x() { free(1) }"), ["b::free"]);
         assert_eq!(calls("fn x() { super::b::free(1) }"), ["b::free"]);
         assert_eq!(calls("use crate::State; fn x() { State::new(); }"), ["State::new"]);
-        // Named and not called here: called by whoever gets it.
+        // The function is named and not called here; the code that receives it calls it.
         assert_eq!(calls("fn x() { [1].map(crate::b::free); }"), ["b::free"]);
-        // A local name is no function, a function of another crate is none of this one.
+        // A local name is not a function, and a function of another crate is not one of this crate.
         assert_eq!(calls("use crate::b::free; fn x(free: u8) { y(free) } fn y(_: u8) {}"), [""; 0]);
         assert_eq!(calls("use elsewhere::free; fn x() { free(1) }"), [""; 0]);
     }
@@ -401,7 +401,7 @@ mod tests {
             ["State::is_over", "State::new"]
         );
         assert_eq!(calls("use crate::State; fn x(s: &State) { s.clone(); }"), ["State::clone"]);
-        // The list is no type of this crate, whatever its methods are called.
+        // The list is not a type of this crate, whatever the names of its methods are.
         assert_eq!(calls("use crate::State; fn x(state: &State) { state.list.len(); }"), [""; 0]);
         assert_eq!(calls("fn x(log: &mut impl Sink) { log.push(1); }"), [""; 0]);
     }
@@ -410,7 +410,8 @@ mod tests {
     fn of_an_unknown_receiver_a_name_counts_that_one_type_alone_has() {
         assert_eq!(calls("fn x() { for s in all() { s.hand(); } }"), ["Side::hand"]);
         assert_eq!(calls("fn x() { for s in all() { s.alone(1); } }"), ["Other::alone"]);
-        // Two types have it; another number of arguments; not to be called here; a name of every collection.
+        // In order: two types have this method; the number of arguments differs; it may not be called here; every
+        // collection has this name.
         for one in ["s.both()", "s.alone()", "s.own()", "s.len()"] {
             assert_eq!(calls(&format!("fn x() {{ for s in all() {{ {one}; }} }}")), [""; 0], "{one}");
         }

@@ -1,4 +1,4 @@
-//! What a crate defines and under which names: free functions by their modules, methods by the names of their types.
+//! Collects what a crate defines, by name: free functions under their modules, methods under the names of their types.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,7 +8,7 @@ use syn::{
 
 use super::sources::Source;
 
-/// Methods that collections, options and iterators have: of a receiver of unknown type they say nothing.
+/// Methods that collections, options and iterators have: with a receiver of unknown type, such a name says nothing.
 const OF_THE_LIBRARY: [&str; 44] = [
     "all", "and", "and_then", "any", "as_str", "clear", "clone", "collect", "contains", "count", "drain", "extend",
     "filter", "find", "first", "from", "get", "get_mut", "insert", "is_empty", "is_err", "is_none", "is_some", "iter",
@@ -23,7 +23,7 @@ pub type Path = Vec<String>;
 #[derive(Clone, Debug)]
 pub struct Function {
     pub file: String,
-    /// The type that it gives, without references; where it can be named.
+    /// The type that it returns, without references, if it can be named.
     pub gives: Option<Path>,
 }
 
@@ -36,21 +36,22 @@ pub struct Method {
     is_inherent: bool,
     /// How many arguments it takes, the receiver among them.
     arguments: usize,
-    /// The module in which it can be called; everywhere where it is public.
+    /// The module in which it can be called; `None` if it is public.
     within: Option<Path>,
 }
 
-/// Everything that a crate defines. Types stand under the path of their definition; those of other crates under the path
-/// by which they are called.
+/// Everything that a crate defines. Types are stored under the path of their definition; types of other crates under
+/// the path by which they are called.
 #[derive(Default)]
 pub struct Names {
     functions: BTreeMap<Path, Function>,
     types: BTreeSet<Path>,
     methods: BTreeMap<Path, BTreeMap<String, Vec<Method>>>,
     fields: BTreeMap<(Path, String), Path>,
-    /// What modules import: the module with their name for it, and its path from the crate's root.
+    /// The imports of modules: each is the module with its local name for the item, and the item's path from the root
+    /// of the crate.
     imports: BTreeMap<Path, Path>,
-    /// Modules whose names are imported all at once.
+    /// For each module, the modules that it imports with a glob.
     globs: BTreeMap<Path, Vec<Path>>,
 }
 
@@ -66,7 +67,7 @@ impl Names {
         names
     }
 
-    /// First what types there are and what is imported, which the types of functions need.
+    /// First collects the types and the imports, because the types of functions depend on them.
     fn add_names(&mut self, items: &[Item], module: &[String]) {
         for item in items {
             match item {
@@ -172,8 +173,8 @@ impl Names {
         }
     }
 
-    /// The path of a definition that a path means in a module: the definition itself, or what imports and re-exports lead
-    /// to.
+    /// Returns the path of the definition that a path means in a module: the definition itself, or the end of a chain
+    /// of imports and re-exports.
     fn found(&self, path: &[String], module: &[String], is_defined: &dyn Fn(&Path) -> bool) -> Option<Path> {
         self.follow(from_root(path, module), is_defined, 0)
     }
@@ -183,7 +184,7 @@ impl Names {
             return Some(full);
         }
         let (name, of) = full.split_last()?;
-        // Deeper re-exports than this stand in no crate; without an end, a module that imports itself would have none.
+        // No crate has deeper chains of re-exports; without a limit, a module that imports itself would never end.
         if depth > 6 {
             return None;
         }
@@ -195,19 +196,20 @@ impl Names {
         imported.chain(globs).filter(|way| *way != full).find_map(|way| self.follow(way, is_defined, depth + 1))
     }
 
-    /// The free function that a path means in a module, with its path.
+    /// Returns the free function that a path means in a module, with its path.
     pub fn function(&self, path: &[String], module: &[String]) -> Option<(Path, &Function)> {
         let path = self.found(path, module, &|path| self.functions.contains_key(path))?;
         let function = self.functions.get(&path)?;
         Some((path, function))
     }
 
-    /// The type that a path means in a module.
+    /// Returns the type that a path means in a module.
     pub fn type_called(&self, path: &[String], module: &[String]) -> Path {
         self.found(path, module, &|path| self.types.contains(path)).unwrap_or_else(|| path.to_vec())
     }
 
-    /// A written type, without references and boxes; `Self` is `own`. A trait stands for what implements it.
+    /// Returns a written type without references and boxes; `Self` is `own`. A trait stands for the types that
+    /// implement it.
     pub fn type_of(&self, of: &Type, own: Option<&Path>, module: &[String]) -> Option<Path> {
         let path = named(of)?;
         match own {
@@ -216,7 +218,7 @@ impl Names {
         }
     }
 
-    /// The type that a function gives, where it can be named.
+    /// Returns the return type of a function, if it can be named.
     fn given(&self, output: &ReturnType, own: Option<&Path>, module: &[String]) -> Option<Path> {
         match output {
             ReturnType::Default => Some(vec!["()".to_owned()]),
@@ -224,13 +226,14 @@ impl Names {
         }
     }
 
-    /// The functions of this name that a type has.
+    /// Returns the functions of this name that a type has.
     pub fn of_type(&self, own: &[String], name: &str) -> &[Method] {
         self.methods.get(own).and_then(|methods| methods.get(name)).map_or(&[], Vec::as_slice)
     }
 
-    /// The methods that a call on a receiver of unknown type means: those of the one type of this crate that has methods of
-    /// this name, with so many arguments, that can be called in the module. Where several types have such, none.
+    /// Returns the methods that a call on a receiver of unknown type means: if exactly one type of this crate has
+    /// methods of this name with this number of arguments that may be called in the module, those methods; otherwise
+    /// none.
     pub fn of_any(&self, name: &str, arguments: usize, module: &[String]) -> Vec<(&Path, &Method)> {
         let may_mean = |method: &&Method| {
             method.is_inherent
@@ -247,19 +250,19 @@ impl Names {
         }
     }
 
-    /// The type of a field.
+    /// Returns the type of a field.
     pub fn field(&self, of: &[String], name: &str) -> Option<&Path> {
         self.fields.get(&(of.to_vec(), name.to_owned()))
     }
 }
 
-/// A name in a module.
+/// Returns the path of a name in a module.
 fn joined(module: &[String], name: &impl ToString) -> Path {
     module.iter().cloned().chain([name.to_string()]).collect()
 }
 
-/// The path from the crate's root that a path means in a module. One that begins with no module of the crate is taken as
-/// beginning in the module itself.
+/// Returns the path from the root of the crate that a path means in a module. A path whose first part is not a module
+/// of the crate is taken as relative to the module itself.
 fn from_root(path: &[String], module: &[String]) -> Vec<String> {
     let mut at = module.to_vec();
     let mut rest = path;
@@ -278,7 +281,7 @@ fn from_root(path: &[String], module: &[String]) -> Vec<String> {
     at
 }
 
-/// The module in which something can be used.
+/// Returns the module in which an item can be used.
 fn within(visibility: &Visibility, module: &[String]) -> Option<Vec<String>> {
     match visibility {
         Visibility::Public(_) => None,
@@ -290,7 +293,7 @@ fn within(visibility: &Visibility, module: &[String]) -> Option<Vec<String>> {
     }
 }
 
-/// The path by which a type is called, without references and boxes.
+/// Returns the path of a type, without references and boxes.
 fn named(of: &Type) -> Option<Path> {
     match of {
         Type::Reference(to) => named(&to.elem),
@@ -317,7 +320,7 @@ fn named(of: &Type) -> Option<Path> {
     }
 }
 
-/// The first trait of bounds.
+/// Returns the first trait of the bounds.
 pub fn bound<P>(bounds: &syn::punctuated::Punctuated<syn::TypeParamBound, P>) -> Option<Path> {
     bounds.iter().find_map(|bound| match bound {
         syn::TypeParamBound::Trait(bound) => Some(parts(&bound.path)),
@@ -325,7 +328,7 @@ pub fn bound<P>(bounds: &syn::punctuated::Punctuated<syn::TypeParamBound, P>) ->
     })
 }
 
-/// The names of a path.
+/// Returns the names in a path.
 pub fn parts(path: &syn::Path) -> Path {
     path.segments.iter().map(|part| part.ident.to_string()).collect()
 }

@@ -1,4 +1,5 @@
-//! The sources of a crate, found as the compiler finds them: from the root module along `mod`, without what only tests see.
+//! Finds the sources of a crate as the compiler does: from the root module along `mod`, without code that is compiled
+//! only for tests.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,7 +9,7 @@ use syn::{Attribute, Expr, Item, Lit, Meta};
 
 /// A file of a crate.
 pub struct Source {
-    /// Its place, from the folder of the root module.
+    /// Its path, relative to the folder of the root module.
     pub file: String,
     /// The path of its module, without `crate`.
     pub module: Vec<String>,
@@ -16,7 +17,7 @@ pub struct Source {
 }
 
 impl Source {
-    /// Every file of a crate, its root module first.
+    /// Returns every file of a crate, its root module first.
     ///
     /// # Errors
     /// When a file is missing or does not parse.
@@ -26,7 +27,7 @@ impl Source {
         from(root, folder, &read)
     }
 
-    /// The same of texts, each with its place; the first one is the root module.
+    /// Returns the same for texts with their paths; the first text is the root module.
     #[cfg(test)]
     pub fn given(files: &[(&str, &str)]) -> Result<Vec<Self>> {
         let read = |wanted: &Path| {
@@ -56,7 +57,8 @@ fn from(root: &Path, folder: &Path, read: &dyn Fn(&Path) -> Result<String>) -> R
     Ok(found)
 }
 
-/// The files that modules stand for: `parent` is the folder of the file that declares them, `below` that of its submodules.
+/// Adds the files of the modules that `items` declare: `parent` is the folder of the file that declares them, `below`
+/// the folder of that file's submodules.
 fn files_of(
     items: &[Item],
     (parent, below): (&Path, &Path),
@@ -83,7 +85,7 @@ fn files_of(
     }
 }
 
-/// The file that a `#[path = ..]` names.
+/// Returns the file that a `#[path = ..]` attribute names.
 fn path_of(attributes: &[Attribute]) -> Option<String> {
     attributes.iter().find_map(|attribute| match &attribute.meta {
         Meta::NameValue(pair) if pair.path.is_ident("path") => match &pair.value {
@@ -97,7 +99,7 @@ fn path_of(attributes: &[Attribute]) -> Option<String> {
     })
 }
 
-/// Leaves out what only tests see, in modules and in blocks of methods.
+/// Removes code that is compiled only for tests, in modules and in blocks of methods.
 fn remove_tests(items: &mut Vec<Item>) {
     items.retain(|item| !is_for_tests(attributes(item)));
     for item in items {

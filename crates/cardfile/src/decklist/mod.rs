@@ -1,7 +1,7 @@
 //! Lists of decks as communities write them: plain text, LackeyCCG, OCTGN.
 //!
-//! [`read`] finds out which of them it is given, and gives what is understood *and* everything that is wrong. The list
-//! names cards as they were written; a [`NameBook`] knows which card of a game is meant.
+//! [`read`] detects the form of a list, and returns what it understood *and* everything that is wrong. The list holds
+//! the names of cards as they were written; a [`NameBook`] finds the card of a game that a name means.
 //!
 //! ```
 //! use cardfile::decklist::{self, Form};
@@ -35,15 +35,15 @@ use crate::problem::Place;
 
 /// The longest list that is read, in bytes.
 pub const LONGEST: usize = 1 << 20;
-/// The most lines with cards that are read; the most headings, and the most sections.
+/// The most lines with cards that are read; also the most headings, and the most sections.
 pub const MOST_CARDS: usize = 2000;
-/// The most copies of one line.
+/// The most copies in one line.
 pub const MOST_COPIES: u32 = 999;
 
 /// The form of a list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Form {
-    /// A line a card.
+    /// Plain text, one line for each card.
     #[default]
     Text,
     /// A `.dek` of LackeyCCG.
@@ -57,7 +57,7 @@ pub enum Form {
 pub struct DeckList {
     /// Its form.
     pub form: Form,
-    /// Lines such as `Board: C1`, and the title of a file that has one, under `name`.
+    /// Lines such as `Board: C1`, and the title of a file that has one, under the key `name`.
     pub headings: Vec<Heading>,
     /// The sections, in their order.
     pub sections: Vec<Section>,
@@ -68,11 +68,11 @@ pub struct DeckList {
 /// A line such as `Board: C1`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Heading {
-    /// What stands before the colon.
+    /// The text before the colon.
     pub key: String,
-    /// What stands after it.
+    /// The text after the colon.
     pub value: String,
-    /// Where.
+    /// Its place.
     pub place: Place,
 }
 
@@ -81,44 +81,44 @@ pub struct Heading {
 pub struct Section {
     /// Its name as it was written.
     pub name: String,
-    /// Where it begins.
+    /// The place where it begins.
     pub place: Place,
 }
 
 /// Some copies of a card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// The place of its section in the list of sections, if it stands in one.
+    /// The index of its section in the list of sections, if it is in one.
     pub section: Option<usize>,
-    /// How many copies: 1 to [`MOST_COPIES`].
+    /// The number of copies: 1 to [`MOST_COPIES`].
     pub copies: u32,
     /// The card, as it was written.
     pub name: String,
     /// The set, where the list names it.
     pub set: Option<String>,
-    /// Where.
+    /// Its place.
     pub place: Place,
 }
 
 /// Something that is wrong with a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
-    /// Where; nowhere in particular when it is about the whole list.
+    /// Its place; `None` when it is about the whole list.
     pub place: Option<Place>,
     /// What was found and what was expected.
     pub message: Wording,
-    /// What to do.
+    /// How to mend it.
     pub help: Option<Wording>,
 }
 
 impl DeckList {
-    /// The section in which a card stands.
+    /// The section of a card.
     #[must_use]
     pub fn section_of(&self, card: &Line) -> Option<&Section> {
         card.section.and_then(|section| self.sections.get(section))
     }
 
-    /// The first line with a card, heading or section beyond those that are read.
+    /// The place of the first line with a card, heading or section beyond those that are read.
     fn first_too_many(&self) -> Option<Place> {
         let card = self.cards.get(MOST_CARDS).map(|card| card.place);
         let heading = self.headings.get(MOST_CARDS).map(|heading| heading.place);
@@ -131,7 +131,8 @@ impl DeckList {
         self.sections.len() - 1
     }
 
-    /// Adds copies of a card; those of the card before are counted together, as LackeyCCG writes one after the other.
+    /// Adds copies of a card. Copies of the same card as the line before are added to it, since LackeyCCG writes one
+    /// copy a line.
     fn add(&mut self, line: Line) {
         match self.cards.last_mut() {
             Some(last)
@@ -147,7 +148,7 @@ impl DeckList {
 }
 
 impl Section {
-    /// Whether it is beside the deck: a sideboard, a reserve.
+    /// Whether it is not part of the deck proper: a sideboard, a reserve.
     #[must_use]
     pub fn is_side(&self) -> bool {
         const SIDES: [&str; 8] =
@@ -180,7 +181,7 @@ impl Problem {
 }
 
 impl fmt::Display for Problem {
-    /// In English.
+    /// Writes it in English.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.say(Language::En))
     }
@@ -193,7 +194,7 @@ pub fn read(text: &str) -> (DeckList, Vec<Problem>) {
     (list, in_order(problems))
 }
 
-/// Reads a list of any form; a reader of decks adds its own problems to those of the list.
+/// Reads a list of any form, and leaves the problems open so that a deck reader can add its own.
 pub fn read_list(text: &str) -> (DeckList, ProblemList<Problem>) {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let mut problems = ProblemList::default();
@@ -219,9 +220,9 @@ pub fn read_list(text: &str) -> (DeckList, ProblemList<Problem>) {
     (list, problems)
 }
 
-/// Problems in the order of their places, and how many more there are.
+/// The problems sorted by place, and how many more there are.
 pub fn in_order(mut list: ProblemList<Problem>) -> Vec<Problem> {
-    // They are nearly in order, and sorting would cost the page kilobytes.
+    // They are nearly sorted, and a general sort would cost the page kilobytes.
     let problems = list.kept_mut();
     for place in 1..problems.len() {
         let mut at = place;
@@ -233,13 +234,13 @@ pub fn in_order(mut list: ProblemList<Problem>) -> Vec<Problem> {
     list.finish(Problem::of_whole)
 }
 
-/// Whether the text is that of a program: a `.dek`, an `.o8d`.
+/// Whether the text was written by a program: a `.dek`, an `.o8d`.
 #[must_use]
 pub fn is_xml(text: &str) -> bool {
     text.trim_start_matches('\u{feff}').trim_start().starts_with('<')
 }
 
-/// The text of a file: UTF-8, or Latin-1 as older programs write it.
+/// The text of a file: UTF-8, or else Latin-1, which older programs write.
 ///
 /// ```
 /// assert_eq!(cardfile::decklist::text_of(b"1 Perch\xe9"), "1 Perché");
@@ -252,12 +253,12 @@ pub fn text_of(bytes: &[u8]) -> String {
     }
 }
 
-/// A number of copies.
+/// Parses a number of copies.
 fn copies_of(written: &str) -> Option<u32> {
     written.parse().ok().filter(|copies| (1..=MOST_COPIES).contains(copies))
 }
 
-/// That this is no number of copies.
+/// The problem that a word is not a number of copies.
 fn wrong_copies(written: &str, place: Place) -> Problem {
     let values = [("written", crate::fold::short(written).into()), ("most", MOST_COPIES.into())];
     Problem::new(place, wording("list-copies", &values))

@@ -1,10 +1,10 @@
-//! Which card is meant by a name that somebody wrote.
+//! Finds the card that a written name means.
 
 use table::{Language, nearest};
 
 use crate::fold::folded;
 
-/// Nouns whose plural is not made by a rule.
+/// Nouns with an irregular plural.
 const IRREGULAR: [(&str, &str); 15] = [
     ("men", "man"),
     ("women", "woman"),
@@ -23,14 +23,14 @@ const IRREGULAR: [(&str, &str); 15] = [
     ("mani", "mano"),
 ];
 
-/// What a written name means.
+/// The meaning of a written name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Found<T> {
-    /// This one.
+    /// Exactly one thing has this name.
     One(T),
-    /// All of these are called so.
+    /// Several things have this name.
     Several(Vec<T>),
-    /// Nothing is called so; perhaps this one was meant.
+    /// Nothing has this name; the nearest one, if any is near.
     Nothing(Option<T>),
 }
 
@@ -55,9 +55,9 @@ pub struct NameBook<T> {
 #[derive(Clone, Debug)]
 struct Name<T> {
     of: T,
-    /// As it is compared.
+    /// The name in folded form, for comparison.
     folded: String,
-    /// Without blanks.
+    /// The folded name without blanks.
     close: String,
     /// With every word in the singular, by the rules of each language.
     singular: [String; 2],
@@ -70,7 +70,7 @@ impl<T> Default for NameBook<T> {
 }
 
 impl<T: Copy + PartialEq> NameBook<T> {
-    /// Says that something is called so.
+    /// Adds a name of something.
     pub fn add(&mut self, of: T, name: &str) {
         let folded = folded(name);
         if !folded.is_empty() {
@@ -79,8 +79,8 @@ impl<T: Copy + PartialEq> NameBook<T> {
         }
     }
 
-    /// What is called so: exactly; or but for singular and plural; or but for a last part in brackets, which lists use
-    /// for the set.
+    /// Finds what has this name: exactly; or apart from singular and plural; or apart from a last part in brackets,
+    /// which lists use for the set.
     #[must_use]
     pub fn find(&self, written: &str) -> Found<T> {
         match self.find_called(written) {
@@ -89,7 +89,7 @@ impl<T: Copy + PartialEq> NameBook<T> {
         }
     }
 
-    /// The same without a search for the nearest name.
+    /// Like [`NameBook::find`], but without searching for the nearest name.
     #[must_use]
     pub fn find_called(&self, written: &str) -> Found<T> {
         let found = self.called(&folded(written));
@@ -133,7 +133,7 @@ impl<T: Copy + PartialEq> NameBook<T> {
     }
 }
 
-/// The name before a last part in brackets.
+/// The name without its last part in brackets.
 fn without_set(written: &str) -> Option<&str> {
     let before = written.trim_end().trim_end_matches(|letter: char| letter.is_ascii_digit()).trim_end();
     before.strip_suffix([')', ']']).and_then(|rest| rest.rfind(['(', '[']).map(|open| &rest[..open]))
@@ -147,7 +147,7 @@ fn singulars(folded: &str) -> [String; 2] {
     Language::ALL.map(|language| {
         let words =
             folded.split(' ').map(|word| match (IRREGULAR.iter().find(|(plural, _)| *plural == word), language) {
-                // The others of its kind end up as this one does.
+                // Every irregular noun of the same form is reduced to the same singular.
                 (Some((_, single)), Language::En) => (*single).to_owned(),
                 (Some((_, single)), Language::It) => italian(single),
                 (None, Language::En) => english(word),
@@ -157,13 +157,13 @@ fn singulars(folded: &str) -> [String; 2] {
     })
 }
 
-/// What an English noun and its plural have in common.
+/// The common stem of an English noun and its plural.
 fn english(word: &str) -> String {
     let cut = |ending: &str| word.strip_suffix(ending).filter(|stem| stem.len() >= 2);
     if let Some(stem) = cut("ies") {
         return format!("{stem}y");
     }
-    // Wolves and wolf, knives and knife; and what only sounds so, as sleeves and sleeve.
+    // Wolves and wolf, knives and knife; also words that only look like them, such as sleeves and sleeve.
     if let Some(stem) = cut("ves").or_else(|| cut("ve")).or_else(|| cut("fe")).or_else(|| cut("f")) {
         return format!("{stem}f");
     }
@@ -178,7 +178,8 @@ fn english(word: &str) -> String {
     }
 }
 
-/// What an Italian noun or adjective and its plural have in common: all but the last vowels, and the `h` before them.
+/// The common stem of an Italian noun or adjective and its plural: without the last vowels, and without an `h` before
+/// them.
 fn italian(word: &str) -> String {
     let stem = word.trim_end_matches(['a', 'e', 'i', 'o']);
     let stem = if stem.ends_with("ch") || stem.ends_with("gh") { &stem[..stem.len() - 1] } else { stem };

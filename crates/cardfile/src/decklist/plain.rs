@@ -1,4 +1,4 @@
-//! A list as plain text, as people and LackeyCCG write it: headings, then a line a card.
+//! Lists as plain text, as people and LackeyCCG write them: headings, and one line for each card.
 
 use table::ProblemList;
 
@@ -58,7 +58,7 @@ impl Reader<'_> {
             return;
         }
         let text = text.strip_prefix(['-', '*', '•']).filter(|rest| rest.starts_with(' ')).map_or(text, str::trim);
-        // `SB: 2 Card` stands in the sideboard by itself.
+        // `SB: 2 Card` is in the sideboard wherever it is written.
         if let Some(rest) = text.strip_prefix("SB:") {
             let section = self.list.begin("Sideboard", place);
             return self.card(rest.trim(), Some(section), &place_of);
@@ -112,7 +112,7 @@ impl Reader<'_> {
     }
 }
 
-/// What stands before a comment. A `#` inside a word is none, nor are the `//` of an address.
+/// The text before a comment. A `#` inside a word starts no comment, nor does the `//` of a web address.
 fn without_comment(text: &str) -> &str {
     let trimmed = text.trim_start();
     if trimmed.starts_with(['#', ';']) || trimmed.starts_with("//") {
@@ -125,7 +125,8 @@ fn without_comment(text: &str) -> &str {
     ends.min().map_or(text, |end| &text[..end])
 }
 
-/// The name of a section: `Warriors:`, `Warriors (12):`, `[Warriors]`, `--- Warriors ---`, `Sideboard`.
+/// The name of a section, if the line is its heading: `Warriors:`, `Warriors (12):`, `[Warriors]`, `--- Warriors ---`,
+/// `Sideboard`.
 fn heading(text: &str) -> Option<&str> {
     let inner = text.trim_matches(['-', '=', '*', '~', ' ']);
     let is_ruled = text.len() >= inner.len() + 4
@@ -143,12 +144,12 @@ fn heading(text: &str) -> Option<&str> {
     (has_colon && !name.is_empty() || is_known).then_some(name)
 }
 
-/// Whether a word is that of a section.
+/// Whether a word is the name of a section.
 fn is_section(name: &str) -> bool {
     SECTIONS.contains(&folded(name).as_str())
 }
 
-/// `Warriors (12)` and `Warriors - 12` without their number.
+/// Removes the number from `Warriors (12)` and `Warriors - 12`.
 fn without_count(text: &str) -> &str {
     let text = text.trim();
     let bare = text.trim_end_matches(')').trim_end_matches(|letter: char| letter.is_ascii_digit());
@@ -163,13 +164,13 @@ fn is_number(text: &str) -> bool {
     !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-/// `3 Name`, `3x Name`, `x3 Name`, `Name x3`, `Name`.
+/// Splits a line into number and name: `3 Name`, `3x Name`, `x3 Name`, `Name x3`, `Name`.
 fn number_and_name(text: &str) -> (Option<&str>, &str) {
     let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
     let number = first.trim_matches(TIMES);
     if is_number(number) {
         let name = rest.trim();
-        // `3 x Name`: the sign stands by itself.
+        // `3 x Name`: the sign is a word of its own.
         let name = name.strip_prefix(TIMES).filter(|rest| rest.starts_with(' ')).unwrap_or(name);
         return (Some(number), name.trim());
     }

@@ -1,6 +1,6 @@
 //! The lists of LackeyCCG (`.dek`) and OCTGN (`.o8d`).
 //!
-//! No entity is ever expanded but the five of XML itself: a document type with declarations is refused.
+//! No entity is expanded except the five of XML itself: a document type with declarations is refused.
 
 use std::borrow::Cow;
 
@@ -30,7 +30,7 @@ pub(super) fn read(text: &str, list: &mut DeckList, problems: &mut ProblemList<P
     }
 }
 
-/// The text with blanks for a document type that only names a file, as LackeyCCG writes it.
+/// The text, where a document type that only names a file (LackeyCCG writes one) is replaced by blanks.
 fn without_doctype(text: &str) -> Result<Cow<'_, str>, Box<Problem>> {
     let Some(start) = text.find("<!DOCTYPE") else { return Ok(text.into()) };
     let Some(end) = text[start..].find(['>', '[']).map(|end| start + end).filter(|end| text[*end..].starts_with('>'))
@@ -42,14 +42,14 @@ fn without_doctype(text: &str) -> Result<Cow<'_, str>, Box<Problem>> {
     Ok(text[..start].chars().chain(blanks).chain(text[end + 1..].chars()).collect())
 }
 
-/// The place of a byte.
+/// The place of a byte offset.
 fn place_at(text: &str, byte: usize) -> Place {
     let before = &text[..byte];
     let line_start = before.rfind('\n').map_or(0, |end| end + 1);
     Place { line: before.matches('\n').count() + 1, column: before[line_start..].chars().count() + 1 }
 }
 
-/// That the document is no XML.
+/// The problem that the document is not XML.
 fn broken(error: &Error, text: &str) -> Problem {
     let at = error.pos();
     let skipped = text[..text.len() - text.trim_start().len()].matches('\n').count();
@@ -76,7 +76,7 @@ fn broken(error: &Error, text: &str) -> Problem {
 
 struct Reader<'a, 'b> {
     document: &'a Document<'b>,
-    /// Blanks before the document.
+    /// The blanks before the document.
     before: &'a str,
     list: &'a mut DeckList,
     problems: &'a mut ProblemList<Problem>,
@@ -116,7 +116,7 @@ impl Reader<'_, '_> {
         let name = part.attribute("name").unwrap_or_default();
         let section = (!name.is_empty()).then(|| self.list.begin(name, self.place(part)));
         for card in elements(part).filter(|node| is(*node, "card")) {
-            // LackeyCCG puts the name into an element of its own.
+            // LackeyCCG puts the name into a child element.
             let named = elements(card).find(|node| is(*node, "name")).unwrap_or(card);
             let name = text_of(named);
             let place = self.place(card);
@@ -152,7 +152,7 @@ fn is(node: Node<'_, '_>, name: &str) -> bool {
     node.tag_name().name().eq_ignore_ascii_case(name)
 }
 
-/// The text of an element, its blanks made single.
+/// The text of an element, with runs of blanks reduced to one.
 fn text_of(node: Node<'_, '_>) -> String {
     let texts = node.children().filter_map(|child| child.text().filter(|_| child.is_text()));
     let text: String = texts.collect();

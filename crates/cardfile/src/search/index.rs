@@ -1,4 +1,4 @@
-//! The facts of all cards, gathered once, and the queries that they answer.
+//! The facts of all cards, collected once, and the queries that are answered from them.
 
 use table::{Fact, Field, FieldKind, Language, Searchable, Unkeyed};
 
@@ -13,18 +13,18 @@ pub struct Index {
     pub(super) cards: Vec<Facts>,
 }
 
-/// What is known of a card, by the places of the fields.
+/// The facts of a card, with the indices of their fields.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Facts {
     pub(super) numbers: Vec<(usize, i32)>,
     words: Vec<(usize, usize)>,
-    /// As they are compared.
+    /// In folded form, for comparison.
     pub(super) texts: Vec<(usize, String)>,
     flags: Vec<usize>,
 }
 
 impl Index {
-    /// The index of these cards.
+    /// Builds the index of these cards.
     #[must_use]
     pub fn new(cards: &dyn Searchable) -> Self {
         let facts = |card| {
@@ -40,7 +40,7 @@ impl Index {
         Self { fields: cards.fields(), cards: (0..cards.count()).map(facts).collect() }
     }
 
-    /// Leaves out all cards but the first ones.
+    /// Keeps only the first `count` cards.
     pub fn keep_first(&mut self, count: usize) {
         self.cards.truncate(count);
     }
@@ -51,13 +51,13 @@ impl Index {
         &self.fields
     }
 
-    /// How many cards there are.
+    /// The number of cards.
     #[must_use]
     pub fn count(&self) -> usize {
         self.cards.len()
     }
 
-    /// Says another number of a card, e.g. its copies in a deck that is being built.
+    /// Replaces a number of a card, e.g. its copies in a deck that is being built.
     pub fn set_number(&mut self, card: usize, field: Key, n: i32) {
         if let Some(facts) = self.cards.get_mut(card) {
             facts.numbers.retain(|(known, _)| *known != field.0);
@@ -65,25 +65,25 @@ impl Index {
         }
     }
 
-    /// The keys, in a list for people.
+    /// The keys, as a list for people.
     #[must_use]
     pub fn keys(&self, language: Language) -> String {
         words::keys(&self.fields, language)
     }
 
-    /// What is asked with `is:`, in a list for people.
+    /// The flags for `is:`, as a list for people.
     #[must_use]
     pub fn flags(&self, language: Language) -> String {
         words::flags(&self.fields, language)
     }
 
-    /// Reads a query: what is understood of it, and everything that is wrong with it.
+    /// Parses a query: returns what is understood of it, and everything that is wrong with it.
     #[must_use]
     pub fn read(&self, text: &str) -> Read {
         read::read(text, &self.fields)
     }
 
-    /// The cards that a query wants: those whose names hold its words first, and otherwise in their order.
+    /// The cards that a query finds: first those whose names hold its words, and otherwise in their usual order.
     #[must_use]
     pub fn find(&self, query: &Query) -> Vec<usize> {
         let mut found: Vec<usize> = (0..self.cards.len()).filter(|card| self.fits(query, *card)).collect();
@@ -98,7 +98,7 @@ impl Index {
         found
     }
 
-    /// Whether a query wants this card.
+    /// Whether a query finds this card.
     #[must_use]
     pub fn fits(&self, query: &Query, card: usize) -> bool {
         self.cards.get(card).is_some_and(|facts| self.fit(query, facts))
@@ -131,28 +131,28 @@ impl Index {
         }
     }
 
-    /// Whether what is sought stands in a text of this sort.
+    /// Whether the sought text occurs in a text field of this sort.
     fn is_in(&self, unkeyed: Unkeyed, sought: &Sought, facts: &Facts) -> bool {
         let stands = |text: &str| match unkeyed {
             Unkeyed::Name => text.contains(&sought.folded),
-            // "Art" is in "Art of Kinetics", not in "starts".
+            // "Art" is found in "Art of Kinetics", but not in "starts".
             _ => text.match_indices(&sought.folded).any(|(at, _)| at == 0 || text.as_bytes()[at - 1] == b' '),
         };
         facts.texts.iter().any(|(field, text)| self.is_of(*field, unkeyed) && stands(text))
     }
 
-    /// Whether words without a key are looked for in this field so.
+    /// Whether words without a key are searched for in this field in the given way.
     fn is_of(&self, field: usize, wanted: Unkeyed) -> bool {
         matches!(self.fields.get(field), Some(Field { kind: FieldKind::Text(unkeyed), .. }) if *unkeyed == wanted)
     }
 
-    /// Whether words without a key are looked for in this field.
+    /// Whether words without a key are searched for in this field.
     pub(super) fn is_bare(&self, field: usize) -> bool {
         self.is_of(field, Unkeyed::Name) || self.is_of(field, Unkeyed::Words)
     }
 }
 
-/// The words without a key that a query wants.
+/// Collects the words without a key that a query requires.
 fn bare_words<'a>(query: &'a Query, words: &mut Vec<&'a Sought>) {
     match query {
         Query::Term(Term::Bare(sought)) => words.push(sought),

@@ -1,7 +1,8 @@
 //! The search language for the cards of every game (`docs/card-search.md`).
 //!
-//! A game gives its keys and facts as data ([`table::Searchable`]); an [`Index`] gathers them once, reads queries and
-//! answers them. Reading gives what is understood *and* everything that is wrong; a query that finds nothing says why.
+//! A game gives its keys and facts as data ([`table::Searchable`]); an [`Index`] collects them once, parses queries and
+//! answers them. Parsing returns what is understood *and* everything that is wrong; for a query that finds nothing the
+//! index can say why.
 
 mod index;
 mod query;
@@ -32,7 +33,7 @@ pub(crate) static KEYWORDS: [(&str, Keyword); 6] = [
     ("non", Keyword::Not),
 ];
 
-/// What a word means that joins terms.
+/// The meaning of a word that joins terms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Keyword {
     Or,
@@ -40,23 +41,23 @@ pub(crate) enum Keyword {
     Not,
 }
 
-/// What was read of a query.
+/// The result of parsing a query.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Read {
-    /// What is understood of it; terms that are wrong are left out.
+    /// The parts that were understood; wrong terms are left out.
     pub query: Query,
     /// Everything that is wrong with it, from left to right.
     pub mistakes: Vec<Mistake>,
 }
 
-/// Something that is wrong with a query.
+/// A mistake in a query.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mistake {
-    /// Where, in letters from 1.
+    /// Its place: the number of the character, from 1.
     pub column: usize,
     /// What was found and what was expected.
     pub message: Wording,
-    /// What was perhaps meant.
+    /// What may have been meant.
     pub help: Option<Wording>,
 }
 
@@ -74,7 +75,7 @@ impl Mistake {
 }
 
 impl fmt::Display for Mistake {
-    /// In English.
+    /// Writes it in English.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.say(Language::En))
     }
@@ -85,7 +86,7 @@ impl fmt::Display for Mistake {
 pub struct Key(usize);
 
 impl Key {
-    /// The key at this place of the game's table of fields.
+    /// The key at this index of the game's table of fields.
     #[must_use]
     pub const fn of(field: usize) -> Self {
         Self(field)
@@ -93,7 +94,7 @@ impl Key {
 }
 
 impl Index {
-    /// The key of this name; a flag, where no other key is called so.
+    /// The key of this name; a flag, if no other key has the name.
     #[must_use]
     pub fn key(&self, name: &str) -> Option<Key> {
         let called = |is_flag: bool| {

@@ -1,4 +1,4 @@
-//! A query as it is understood, and how it is written.
+//! A parsed query, and how it is written.
 
 use std::fmt::Write;
 
@@ -7,22 +7,22 @@ use table::{Field, FieldKind, Language};
 use super::{IS, KEYWORDS, Key};
 use crate::fold::folded;
 
-/// A query: which cards are wanted.
+/// A query: a condition that cards fulfil or not.
 ///
-/// Its form is as flat as can be: no list stands in a list of its own kind, no list has fewer than two members, and
-/// nothing is excluded twice. So what means the same in the same order is equal.
+/// It is kept in the flattest form: no list contains a list of its own kind, no list has fewer than two members, and
+/// nothing is negated twice. So queries that mean the same in the same order are equal.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Query {
     /// Every card.
     #[default]
     Everything,
-    /// The cards that a single term fits.
+    /// The cards that match a single term.
     Term(Term),
-    /// All but these.
+    /// The cards that do not match this.
     Not(Box<Query>),
-    /// Those that everything here fits.
+    /// The cards that match all of these.
     All(Vec<Query>),
-    /// Those that something here fits.
+    /// The cards that match at least one of these.
     Any(Vec<Query>),
 }
 
@@ -31,29 +31,29 @@ pub enum Query {
 pub enum Term {
     /// A word without a key.
     Bare(Sought),
-    /// A number under this field, compared.
+    /// A comparison of the number of this field.
     Number(usize, Compare, i32),
-    /// A word of this field.
+    /// A word of this field: the index of the field, and of the word in its list.
     Word(usize, usize),
-    /// A piece of a text of this field.
+    /// A part of a text of this field.
     Contains(usize, Sought),
     /// A whole text of this field.
     Equals(usize, Sought),
-    /// That a card is so.
+    /// The flag of this field.
     Is(usize),
 }
 
-/// A text that is looked for.
+/// A text to search for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sought {
-    /// As it was written.
+    /// The text as it was written.
     pub(super) written: String,
-    /// As it is compared.
+    /// In folded form, for comparison.
     pub(super) folded: String,
 }
 
 impl Sought {
-    /// A text to look for; nothing where it has neither letters nor digits.
+    /// A text to search for; `None` where it has neither letters nor digits.
     #[must_use]
     pub fn new(text: &str) -> Option<Self> {
         let written: Vec<&str> = text.split(|letter: char| letter.is_whitespace() || letter.is_control()).collect();
@@ -63,7 +63,7 @@ impl Sought {
     }
 }
 
-/// How a number is compared.
+/// A comparison of numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Compare {
     /// `=` or `:`
@@ -84,13 +84,13 @@ impl Compare {
     /// Every comparison.
     pub const ALL: [Self; 6] = [Self::Equal, Self::Unequal, Self::Below, Self::AtMost, Self::Above, Self::AtLeast];
 
-    /// As it is written.
+    /// The sign as it is written.
     #[must_use]
     pub const fn as_str(self) -> &'static str {
         ["=", "!=", "<", "<=", ">", ">="][self as usize]
     }
 
-    /// Whether the first number compares so to the second.
+    /// Whether this comparison holds between the first number and the second.
     #[must_use]
     pub const fn holds(self, one: i32, other: i32) -> bool {
         match self {
@@ -105,7 +105,7 @@ impl Compare {
 }
 
 impl Query {
-    /// What everything of these fits.
+    /// The conjunction of these queries.
     #[must_use]
     pub fn all(parts: Vec<Self>) -> Self {
         let flat = parts.into_iter().flat_map(|part| match part {
@@ -117,7 +117,7 @@ impl Query {
         if flat.len() > 1 { Self::All(flat) } else { flat.pop().unwrap_or_default() }
     }
 
-    /// What something of these fits; everything, if there are none.
+    /// The disjunction of these queries; if there are none, every card.
     #[must_use]
     pub fn any(parts: Vec<Self>) -> Self {
         let flat = parts.into_iter().flat_map(|part| match part {
@@ -131,7 +131,7 @@ impl Query {
         if flat.len() > 1 { Self::Any(flat) } else { flat.pop().unwrap_or_default() }
     }
 
-    /// What this does not fit; of everything it is everything, for nobody asks for nothing.
+    /// The negation of this query; the negation of everything is everything, since nobody wants to find nothing.
     #[must_use]
     pub fn negated(self) -> Self {
         match self {
@@ -141,7 +141,7 @@ impl Query {
         }
     }
 
-    /// The parts that all must fit.
+    /// The parts that must all match.
     #[must_use]
     pub fn parts(&self) -> &[Self] {
         match self {
@@ -151,7 +151,7 @@ impl Query {
         }
     }
 
-    /// The word under a key that every card found has, if the query asks for one.
+    /// The word under a key that every card found must have, if the query requires one.
     #[must_use]
     pub fn word_of(&self, key: Key) -> Option<usize> {
         self.parts().iter().find_map(|part| match part {
@@ -160,7 +160,7 @@ impl Query {
         })
     }
 
-    /// How the number under a key is compared for every card found, if the query asks for it.
+    /// The comparison that the number under a key must fulfil for every card found, if the query requires one.
     #[must_use]
     pub fn number_of(&self, key: Key) -> Option<(Compare, i32)> {
         self.parts().iter().find_map(|part| match part {
@@ -169,14 +169,14 @@ impl Query {
         })
     }
 
-    /// The query that asks for this word under the key in the place of others; or for any.
+    /// The query with its word under the key replaced by this one, or removed.
     #[must_use]
     pub fn with_word(self, key: Key, word: Option<usize>) -> Self {
         let term = word.map(|word| Term::Word(key.0, word));
         self.with(term, |term| matches!(term, Term::Word(field, _) if *field == key.0))
     }
 
-    /// The query that asks for this number under the key in the place of others; or for any.
+    /// The query with its number under the key replaced by this one, or removed.
     #[must_use]
     pub fn with_number(self, key: Key, number: Option<(Compare, i32)>) -> Self {
         let term = number.map(|(compare, n)| Term::Number(key.0, compare, n));
@@ -192,7 +192,7 @@ impl Query {
         Self::all(kept.chain(term.map(Self::Term)).collect())
     }
 
-    /// The query as it is written in a language; reading it gives the same query.
+    /// The query as it is written in a language; parsing the result gives the same query.
     #[must_use]
     pub fn print(&self, fields: &[Field], language: Language) -> String {
         let mut text = String::new();
@@ -201,7 +201,7 @@ impl Query {
     }
 }
 
-/// What a part of a query stands in.
+/// The context of a part of a query.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Within {
     Nothing,
@@ -287,7 +287,7 @@ impl Printer<'_> {
         }
     }
 
-    /// A word as it is, if it is nothing else; in quotes otherwise.
+    /// Writes a word as it is if it cannot be read as anything else, otherwise in quotes.
     fn value(&mut self, text: &str) {
         let is_plain = |letter: char| letter.is_alphanumeric() || matches!(letter, '-' | '_' | '\'' | '’' | '.' | ',');
         let is_keyword = KEYWORDS.iter().any(|(word, _)| text.eq_ignore_ascii_case(word));
@@ -297,7 +297,7 @@ impl Printer<'_> {
         }
         self.text.push('"');
         for letter in text.chars() {
-            // Every kind of quotation mark would close the text.
+            // Any kind of quotation mark would end the text.
             if matches!(letter, '"' | '\\' | '“' | '”' | '«' | '»') {
                 self.text.push('\\');
             }

@@ -1,4 +1,4 @@
-//! Reads a query: what is understood of it, and everything that is wrong with it.
+//! Parses a query: returns what is understood of it, and everything that is wrong with it.
 
 use table::{Field, FieldKind, Language, Names, Wording, nearest};
 
@@ -8,14 +8,14 @@ use super::{IS, KEYWORDS, Keyword, Mistake, Read};
 use crate::fold::{folded, short};
 use crate::list_words::{say, wording};
 
-/// The longest query that is read, in letters.
+/// The longest query that is parsed, in characters.
 pub const LONGEST: usize = 1000;
-/// The most brackets within brackets.
+/// The deepest nesting of brackets.
 const DEEPEST: usize = 24;
-/// The most mistakes that are told.
+/// The most mistakes that are reported.
 const MOST_MISTAKES: usize = 20;
 
-/// Reads a query for cards with these fields.
+/// Parses a query for cards with these fields.
 pub(super) fn read(text: &str, fields: &[Field]) -> Read {
     let mut letters: Vec<char> = text.chars().take(LONGEST + 1).collect();
     let is_long = letters.len() > LONGEST;
@@ -39,7 +39,7 @@ pub(super) fn read(text: &str, fields: &[Field]) -> Read {
 
 struct Reader<'a> {
     letters: Vec<char>,
-    /// The next letter.
+    /// The index of the next character.
     at: usize,
     fields: &'a [Field],
     mistakes: Vec<Mistake>,
@@ -47,12 +47,12 @@ struct Reader<'a> {
 
 impl Reader<'_> {
     fn mistake(&mut self, at: usize, message: Wording, help: Option<Wording>) {
-        // In order at once: sorting would cost the page kilobytes.
+        // Inserted in order, since sorting would cost the page kilobytes.
         let place = self.mistakes.iter().rposition(|known| known.column <= at + 1).map_or(0, |before| before + 1);
         self.mistakes.insert(place, Mistake { column: at + 1, message, help });
     }
 
-    /// Parts with `or` between them, up to the end or a closing bracket.
+    /// Parses parts joined by `or`, up to the end or a closing bracket.
     fn any(&mut self, depth: usize) -> Option<Query> {
         let mut parts = Vec::new();
         let mut or = None;
@@ -72,7 +72,7 @@ impl Reader<'_> {
         (!parts.is_empty()).then(|| Query::any(parts))
     }
 
-    /// Parts that all must fit: how many there were, and what is understood of them.
+    /// Parses parts that must all match. Returns their number, and what is understood of them.
     fn all(&mut self, depth: usize) -> (usize, Option<Query>) {
         let mut parts = Vec::new();
         let mut count = 0;
@@ -91,7 +91,7 @@ impl Reader<'_> {
         (count, (!parts.is_empty()).then(|| Query::all(parts)))
     }
 
-    /// A term or a bracket, perhaps excluded.
+    /// Parses a term or a bracket, which may be negated.
     fn factor(&mut self, depth: usize) -> Option<Query> {
         let mut is_excluded = false;
         let mut last = None;
@@ -141,7 +141,7 @@ impl Reader<'_> {
         found
     }
 
-    /// A word, a text in quotes, or a key with a value.
+    /// Parses a word, a quoted text, or a key with a value.
     fn term(&mut self) -> Option<Query> {
         let start = self.at;
         if let Some(text) = self.quoted() {
@@ -153,7 +153,7 @@ impl Reader<'_> {
         let Some((compare, is_colon)) = self.comparison() else {
             self.at = after;
             if word.is_empty() {
-                // A letter that means nothing here, such as `!` before `=` at the very end.
+                // A character without a meaning here, such as `!` before `=` at the very end.
                 self.at += 1;
             }
             return self.sought(start, &word).map(|sought| Query::Term(Term::Bare(sought)));
@@ -304,7 +304,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Takes this keyword and says where it stood; takes nothing if another thing stands there.
+    /// Takes this keyword and returns its position; takes nothing if something else comes next.
     fn keyword(&mut self, wanted: Keyword) -> Option<usize> {
         let before = self.at;
         self.skip_blanks();
@@ -327,7 +327,7 @@ impl Reader<'_> {
         None
     }
 
-    /// Letters up to the next one that means something.
+    /// Takes characters up to the next one that has a meaning.
     fn token(&mut self) -> String {
         let start = self.at;
         while let Some(letter) = self.letter() {
@@ -344,7 +344,7 @@ impl Reader<'_> {
         self.letters[start..self.at].iter().collect()
     }
 
-    /// A comparison, and whether it is a colon.
+    /// Takes a comparison. Returns it, and whether it is a colon.
     fn comparison(&mut self) -> Option<(Compare, bool)> {
         let is_equal = self.letters.get(self.at + 1) == Some(&'=');
         let (compare, is_colon) = match (self.letter()?, is_equal) {
@@ -361,7 +361,7 @@ impl Reader<'_> {
         Some((compare, is_colon))
     }
 
-    /// A text in quotes.
+    /// Takes a quoted text.
     fn quoted(&mut self) -> Option<String> {
         let open = self.at;
         let close = closing(self.letter()?)?;
@@ -384,7 +384,7 @@ impl Reader<'_> {
     }
 }
 
-/// What closes a text that this letter opens.
+/// The characters that end a text which this character opens.
 fn closing(open: char) -> Option<&'static str> {
     match open {
         '"' => Some("\""),
@@ -400,7 +400,7 @@ struct Pair<'a> {
     key: &'a str,
     compare: Compare,
     is_colon: bool,
-    /// Where the value begins.
+    /// The position where the value begins.
     at: usize,
     value: &'a str,
 }

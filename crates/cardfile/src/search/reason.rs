@@ -6,12 +6,12 @@ use super::index::Index;
 use super::query::{Query, Term};
 use crate::list_words::{say, wording};
 
-/// The most alternatives whose reasons are told.
+/// The most alternatives whose reasons are given.
 const MOST: usize = 4;
 
 impl Index {
-    /// Why the query finds nothing: a term that fits no card by itself, or two that exclude each other. Nothing when
-    /// the query finds a card.
+    /// Why the query finds nothing: a term that no card matches, or two terms that exclude each other. `None` when the
+    /// query finds a card.
     #[must_use]
     pub fn why_empty(&self, query: &Query) -> Option<Wording> {
         if self.cards.is_empty() {
@@ -68,7 +68,7 @@ impl Index {
                 Wording::new(|language| {
                     let key = self.fields.get(*field).map_or("", |field| field.keys.first(language));
                     let term = query.print(&self.fields, language);
-                    // As texts: in a query numbers have no separators.
+                    // Passed as texts, because numbers in a query have no thousands separators.
                     let (least, most) = (least.to_string(), most.to_string());
                     let values =
                         [("term", term.into()), ("key", key.into()), ("least", least.into()), ("most", most.into())];

@@ -1,4 +1,4 @@
-//! Keys and words as messages list them.
+//! Lists of keys and words for messages.
 
 use table::{Field, FieldKind, Language, Names};
 
@@ -13,7 +13,7 @@ pub(super) fn keys(fields: &[Field], language: Language) -> String {
     listed(keys.chain([IS.first(language)]))
 }
 
-/// What can be asked with `is:`.
+/// The flags that can be asked for with `is:`.
 pub(super) fn flags(fields: &[Field], language: Language) -> String {
     listed(fields.iter().filter(|field| field.kind == FieldKind::Flag).map(|field| field.keys.first(language)))
 }

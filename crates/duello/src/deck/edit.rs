@@ -1,4 +1,4 @@
-//! `duello deck edit`: a deck of any game is changed command by command, in English or Italian.
+//! `duello deck edit`: changes a deck of any game by commands, in English or Italian.
 
 use std::io::{BufRead, Write};
 use std::path::Path;
@@ -11,7 +11,7 @@ use super::words::say;
 use super::{Desk, cannot_write};
 use crate::{finder, save};
 
-/// Changes the deck of a file until the input ends or `quit`; a file that is not there is begun.
+/// Edits the deck of a file until the input ends or `quit` is entered; a file that does not exist is begun.
 pub fn run(desk: &Desk, file: &Path, input: impl BufRead, out: &mut impl Write) -> anyhow::Result<()> {
     let deck = if file.exists() {
         desk.read(file)?
@@ -44,7 +44,7 @@ struct Editor<'a> {
 }
 
 impl Editor<'_> {
-    /// Carries a command out and answers; nothing when it was the last one.
+    /// Carries out a command and returns the answer; `None` if it was the last command.
     fn take(&mut self, line: &str) -> anyhow::Result<Option<String>> {
         let (word, rest) = line.split_once(char::is_whitespace).map_or((line, ""), |(word, rest)| (word, rest.trim()));
         let answer = match word.to_lowercase().as_str() {
@@ -70,7 +70,7 @@ impl Editor<'_> {
         Ok(Some(answer))
     }
 
-    /// A command that the game gives: a part that takes cards, or a field.
+    /// Carries out a command that the game defines: a part that takes cards, or a field.
     fn of_game(&mut self, command: &str, written: &str, rest: &str) -> String {
         let is_called = |names: &Names| names.all().any(|known| known == command);
         if let Some(part) = self.desk.decks.parts().iter().position(is_called) {
@@ -93,7 +93,7 @@ impl Editor<'_> {
         message.say(self.desk.language).to_owned()
     }
 
-    /// How the deck stands, in one line.
+    /// Returns the status of the deck in one line.
     fn status(&self) -> String {
         let language = self.desk.language;
         let values = [
@@ -112,11 +112,11 @@ impl Editor<'_> {
         self.status()
     }
 
-    /// `add 2 tower shield`, `remove charge`: copies go into a part, or out where `sign` is below 0.
+    /// Handles `add 2 tower shield`, `remove charge`: adds copies to a part, or removes them if `sign` is negative.
     fn add(&mut self, rest: &str, sign: i32, part: usize) -> String {
         let (number, name) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
         let (copies, name) = match number.trim_end_matches(['x', 'X']).parse::<u8>() {
-            // A number of five digits is that of a card.
+            // A number of five digits is the number of a card, not a number of copies.
             Ok(copies) if number.len() < 5 => (copies, name.trim()),
             _ => (1, rest),
         };
@@ -129,7 +129,7 @@ impl Editor<'_> {
         }
     }
 
-    /// The cards that a query wants, with their copies in the deck.
+    /// Lists the cards that a query asks for, with their copies in the deck.
     fn find(&self, query: &str) -> String {
         let (language, copies) = (self.desk.language, self.deck.copies());
         let mut index = Index::new(self.cards.searchable());
@@ -167,7 +167,7 @@ impl Editor<'_> {
         self.changed(true)
     }
 
-    /// Writes the file in the form that its name asks for.
+    /// Writes the file in the form that its file name implies.
     fn save(&mut self) -> anyhow::Result<String> {
         let is_ron = self.file.extension().is_some_and(|ending| ending == "ron");
         let form = if is_ron { DeckForm::Ron } else { DeckForm::Text };
@@ -178,7 +178,7 @@ impl Editor<'_> {
         Ok(say(self.desk.language, "editor-saved", &values))
     }
 
-    /// The commands of every game, and those that this game gives.
+    /// Returns the list of commands: those of every game, and those of this game.
     fn help(&self) -> String {
         let language = self.desk.language;
         let mut text = self.say("editor-help");

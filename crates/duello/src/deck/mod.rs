@@ -1,4 +1,4 @@
-//! `duello deck`: decks of every game in the terminal. New, edit, check, show, import, export.
+//! `duello deck`: decks of every game in the terminal: new, edit, check, show, import, export.
 
 mod edit;
 mod words;
@@ -109,7 +109,7 @@ struct DeckFile {
     cards: Option<PathBuf>,
 }
 
-/// A form in which a deck is handed on.
+/// A form in which a deck is exported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Form {
     /// One line a card
@@ -120,7 +120,7 @@ enum Form {
     Ron,
 }
 
-/// The decks of a game with the cards that were ordered, and the language of the answers.
+/// The decks of a game together with the cards that were asked for, and the language of the answers.
 struct Desk {
     game: &'static dyn AnyGame,
     files: Vec<Written>,
@@ -128,7 +128,7 @@ struct Desk {
     language: Language,
 }
 
-/// Does what was asked. Fails where a check found something.
+/// Runs the command. It fails if a check found something wrong.
 pub fn run(
     games: Games,
     args: &DeckArgs,
@@ -165,12 +165,12 @@ impl Desk {
         Ok(Self { game, files, decks, language })
     }
 
-    /// The names of the ready decks.
+    /// Returns the names of the ready decks.
     fn ready(&self) -> String {
         self.decks.ready().join(", ")
     }
 
-    /// The deck of a file as far as it can be understood; a ready deck where there is no such file.
+    /// Reads the deck of a file as far as it can be understood; a ready deck if there is no such file.
     fn reading(&self, file: &Path) -> anyhow::Result<DeckReading<Box<dyn AnyDeck + '_>>> {
         let name = file.to_string_lossy();
         if !file.exists()
@@ -185,7 +185,7 @@ impl Desk {
         Ok(self.decks.read(&text))
     }
 
-    /// The deck of a file, which must be right.
+    /// Reads the deck of a file, which must be without mistakes.
     fn read(&self, file: &Path) -> anyhow::Result<Box<dyn AnyDeck + '_>> {
         self.whole(self.reading(file)?, &file.display().to_string())
     }
@@ -223,7 +223,7 @@ impl Desk {
             let DeckReading { deck, problems, is_whole, .. } = self.reading(file)?;
             let mut said: Vec<String> = problems.iter().map(|problem| problem.say(self.language)).collect();
             let faults = deck.faults(options).map_err(|error| anyhow!(error.say(self.language)))?;
-            // Of a deck that was not read whole nobody knows whether it is too small.
+            // If a deck was not read completely, it is unknown whether it is too small.
             let sure = faults.iter().filter(|fault| is_whole || !fault.wants_more);
             said.extend(sure.map(|fault| fault.say(self.language)));
             is_legal &= said.is_empty();
@@ -237,7 +237,7 @@ impl Desk {
         Ok(if is_legal { ExitCode::SUCCESS } else { ExitCode::FAILURE })
     }
 
-    /// What keeps a deck from being played at a table without options, or that it may be played.
+    /// Returns the reasons why a deck cannot be played at a table without options, or the statement that it can.
     fn verdict(&self, deck: &dyn AnyDeck) -> Vec<String> {
         let faults = deck.faults(&[]).unwrap_or_default();
         if faults.is_empty() {
@@ -246,7 +246,7 @@ impl Desk {
         faults.iter().map(|fault| fault.say(self.language)).collect()
     }
 
-    /// The whole deck: its cards, its figures, and what is wrong with it.
+    /// Returns the whole deck as text: its cards, its figures, and what is wrong with it.
     fn shown(&self, deck: &dyn AnyDeck, file: &Path) -> String {
         let name = Some(deck.name(self.language)).filter(|name| !name.is_empty());
         let mut text = name.unwrap_or_else(|| file.display().to_string()) + "\n";
@@ -258,14 +258,15 @@ impl Desk {
         for line in self.verdict(deck) {
             text.push_str(&format!("{line}\n"));
         }
-        // Where a game has nothing to say above or below, no hole is left.
+        // A game may have nothing to say above or below; no empty lines remain there.
         while text.contains("\n\n\n") {
             text = text.replace("\n\n\n", "\n\n");
         }
         text
     }
 
-    /// Takes what can be taken of a list; what is set aside follows as comments, and the exit status says so.
+    /// Imports as much of a list as possible; lines that are set aside follow as comments, and the exit status tells
+    /// of them.
     fn import(&self, from: &str, to: Option<&Path>, out: &mut impl Write) -> anyhow::Result<ExitCode> {
         let file = Path::new(from);
         let is_link = from.contains("deck/") && !file.exists();
@@ -274,7 +275,7 @@ impl Desk {
             Some(taken) => (taken, std::mem::take(&mut read.problems)),
             None => (self.whole(read, from)?, Vec::new()),
         };
-        // A list without a name of its own has that of its file.
+        // A list without a name gets the name of its file.
         if deck.name(self.language).is_empty()
             && let Some(stem) = file.file_stem().filter(|_| !is_link)
         {
@@ -317,7 +318,7 @@ impl Desk {
         printed.ok_or_else(|| failure(self.language, "no-form", &[("title", self.game.about().title.into())]))
     }
 
-    /// Writes a file that was not there before.
+    /// Writes a file that must not exist yet.
     fn save_new(&self, file: &Path, text: &str, out: &mut impl Write) -> anyhow::Result<()> {
         match save::write_new(file, text) {
             Ok(()) => {}

@@ -1,4 +1,4 @@
-//! The editor, as a person uses it: the same for every game.
+//! Tests of the editor as a person uses it; it works the same for every game.
 
 use std::fs;
 use std::io::Cursor;
@@ -12,7 +12,7 @@ fn game(name: &str) -> &'static dyn AnyGame {
     games::GAMES.find(name).unwrap()
 }
 
-/// Runs the commands on a new file of a folder and gives what was said; and the file, if there is one.
+/// Runs the commands on a new file in a folder; returns what the editor printed, and the file if there is one.
 fn edited(game: &'static dyn AnyGame, name: &str, language: Language, commands: &str) -> (String, Option<String>) {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join(name);
@@ -88,7 +88,7 @@ fn mistakes_are_explained_and_change_nothing() {
     assert_eq!(file, None);
 }
 
-/// The name of a printed card that no deck may hold yet, as the report on the game says it.
+/// Returns the name of a printed card that no deck may hold yet, taken from the report on the game.
 fn doomtrooper_card_that_waits() -> String {
     let coverage = game("doomtrooper").coverage().unwrap().json();
     let missing = coverage["missing"].as_array().unwrap();

@@ -1,11 +1,11 @@
-//! What the deck commands and the editor say, in the languages of the screens.
+//! The messages of the deck commands and of the editor, in the languages of the screens.
 
 use phrases::Value;
 use table::Language;
 
 phrases::messages!("../../locales/deck");
 
-/// A message that ends the program.
+/// Returns an error message that ends the program.
 pub(super) fn failure(language: Language, id: &str, values: &[(&str, Value<'_>)]) -> anyhow::Error {
     anyhow::Error::msg(say(language, id, values))
 }

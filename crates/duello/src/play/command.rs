@@ -1,44 +1,44 @@
-//! What a person may write, in English or Italian, whatever the language of the screen.
+//! The commands that a person may enter, in English or Italian, whatever the language of the screen.
 
-/// A line that was understood.
+/// A parsed line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Command<'a> {
-    /// Nothing: show the question again.
+    /// An empty line: show the question again.
     Again,
-    /// An action, by its number in the list from 1 or by its notation.
+    /// An action, by its number in the list (from 1) or by its notation.
     Act(Wanted<'a>),
     Actions,
     More,
     Table,
     Hand,
     Why,
-    /// Why an action is not possible; nothing where none was named.
+    /// Asks why an action is not possible; `None` if the line names no action.
     WhyNot(Option<Wanted<'a>>),
     Rules(&'a str),
     Cards(&'a str),
     Log,
     Undo,
-    /// What the person composes is taken back.
+    /// Takes back the decisions that nobody else has heard of yet.
     Back,
     Stops(&'a str),
-    /// The person gives up; or the person at this seat does.
+    /// The person gives up; or, if a seat is named, the person at that seat does.
     Concede(&'a str),
     Save(&'a str),
     Help,
     Quit,
 }
 
-/// An action that a person means.
+/// A reference to an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wanted<'a> {
-    /// The one of this number, from 1.
+    /// The action with this number, from 1.
     Number(usize),
-    /// The one of this notation.
+    /// The action with this notation.
     Notation(&'a str),
 }
 
 impl<'a> Command<'a> {
-    /// Reads a line. What is no command is meant for the game.
+    /// Parses a line. A line that is not a command is taken as an action of the game.
     pub fn read(line: &'a str) -> Self {
         let line = line.trim();
         let (word, rest) = line.split_once(char::is_whitespace).map_or((line, ""), |(word, rest)| (word, rest.trim()));
@@ -73,7 +73,7 @@ impl<'a> Command<'a> {
 }
 
 impl<'a> Wanted<'a> {
-    /// Reads a number or a notation.
+    /// Parses a number or a notation.
     pub fn read(text: &'a str) -> Self {
         text.trim_end_matches('.').parse().map_or(Self::Notation(text), Self::Number)
     }

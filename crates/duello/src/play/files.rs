@@ -1,4 +1,4 @@
-//! Matches in files.
+//! Saves matches to files and reads them again.
 
 use std::fs;
 use std::io::{self, Read};
@@ -12,10 +12,10 @@ use crate::options::cannot_read;
 use crate::save;
 use crate::words::{failure, io_reason};
 
-/// What stands where a match is to be saved.
+/// What a file holds in which a match is to be saved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
-    /// Nothing, or the same match.
+    /// Nothing, or an earlier state of the same match.
     Free,
     /// Another match.
     OtherMatch,
@@ -23,7 +23,7 @@ pub enum Place {
     NoRecord,
 }
 
-/// What stands where a match is to be saved.
+/// Returns what the file holds in which a match is to be saved.
 pub fn place(file: &Path, live: &dyn AnyMatch) -> Place {
     let is_regular = fs::metadata(file).map(|found| found.is_file());
     match (is_regular, fs::read_to_string(file)) {
@@ -37,12 +37,12 @@ pub fn place(file: &Path, live: &dyn AnyMatch) -> Place {
     }
 }
 
-/// What a record says before its first decision: the same for the same match.
+/// Returns the part of a record before its first decision: it is the same for the same match.
 fn head(record: &str) -> &str {
     record.split_once("\ndecisions ").map_or(record, |(head, _)| head)
 }
 
-/// Writes a match to a file, with each decision in words. What is there and no record is left alone.
+/// Writes a match to a file, with each decision in words. A file that is not a record is not overwritten.
 pub fn write(file: &Path, live: &dyn AnyMatch, language: Language) -> anyhow::Result<()> {
     let name = || ("file", file.display().to_string().into());
     if place(file, live) == Place::NoRecord {
@@ -53,7 +53,7 @@ pub fn write(file: &Path, live: &dyn AnyMatch, language: Language) -> anyhow::Re
         .map_err(|error| failure(language, "cannot-write", &[name(), ("reason", io_reason(language, &error).into())]))
 }
 
-/// The text of a file; `-` is the standard input.
+/// Reads the text of a file; `-` is the standard input.
 pub fn text(file: &Path, language: Language) -> anyhow::Result<String> {
     let bytes = if file == Path::new("-") {
         let mut bytes = Vec::new();
@@ -65,7 +65,8 @@ pub fn text(file: &Path, language: Language) -> anyhow::Result<String> {
     String::from_utf8(bytes).map_err(|_| about(language, "not-text", file))
 }
 
-/// The match of a record, to be played on, and its game; which is that one, where somebody has named one.
+/// Restores the match of a record so that it can go on, and returns its game too; if a game is named, it must be this
+/// one.
 pub fn resume(
     games: Games,
     named: Option<&dyn AnyGame>,
@@ -87,7 +88,7 @@ pub fn resume(
     if problems.is_empty() { Ok((game, live)) } else { Err(wrong(language, "not-resumable", file, &problems)) }
 }
 
-/// Why a record cannot be used.
+/// Returns the reason why a record cannot be used.
 pub fn refused(language: Language, file: &Path, error: &DoorError) -> anyhow::Error {
     match error {
         DoorError::Problems { problems, .. } => wrong(language, "not-right", file, problems),
@@ -100,7 +101,7 @@ pub fn refused(language: Language, file: &Path, error: &DoorError) -> anyhow::Er
     }
 }
 
-/// What is wrong with a record, below a message that names the file.
+/// Returns the problems of a record, below a message that names the file.
 pub fn wrong(language: Language, id: &str, file: &Path, problems: &[Problem]) -> anyhow::Error {
     let lines: Vec<String> = problems.iter().map(|problem| problem.say(language)).collect();
     anyhow!("{}\n{}", about(language, id, file), lines.join("\n"))

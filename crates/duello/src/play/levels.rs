@@ -1,11 +1,11 @@
-//! The levels by the names that people read and type.
+//! The levels under the names that people read and type.
 
 use bots::Level;
 use table::Language;
 
 use super::words::say;
 
-/// The name of a computer player as a match tells it: that of a level in the language of the screen.
+/// Returns the name of a computer player, where the name of a level is in the language of the screen.
 pub(super) fn said_name(name: &str, language: Language) -> String {
     match name.parse::<Level>() {
         Ok(level) => level_name(level, language),
@@ -13,17 +13,17 @@ pub(super) fn said_name(name: &str, language: Language) -> String {
     }
 }
 
-/// What is typed for a level.
+/// Returns the text that a person types for a level.
 pub(super) fn level_name(level: Level, language: Language) -> String {
     say(language, "level", &[("name", level.as_str().into())])
 }
 
-/// The names of all levels, from weak to strong.
+/// Returns the names of all levels, from weak to strong.
 pub(super) fn names(language: Language) -> String {
     Level::ALL.map(|level| level_name(level, language)).join(", ")
 }
 
-/// The level of this name, in English or in Italian.
+/// Returns the level of this name, in English or Italian.
 pub fn level(name: &str) -> Option<Level> {
     let name = name.trim().to_lowercase();
     let is_called = |level: &Level| Language::ALL.iter().any(|language| level_name(*level, *language) == name);

@@ -69,7 +69,7 @@ pub struct PlayArgs {
     resume: Option<PathBuf>,
 }
 
-/// Who sits at a seat.
+/// The player of a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SeatArg {
     You,
@@ -77,7 +77,7 @@ pub enum SeatArg {
     Bot(BotSpec, String),
 }
 
-/// Who sits at all seats.
+/// The players of all seats.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SeatsArg {
     /// You against computer players, so many seats in all.
@@ -100,7 +100,7 @@ impl FromStr for SeatsArg {
 
     fn from_str(text: &str) -> Result<Self, Unfit> {
         match text.trim().parse::<usize>() {
-            // How many exactly is for the game to say.
+            // The game says how many seats there may be exactly.
             Ok(count @ 1..=99) => Ok(Self::Count(count)),
             Ok(_) => Err(Unfit::new("seats-count", &[("n", text.trim().into())])),
             Err(_) => text.split(',').map(str::parse).collect::<Result<_, _>>().map(Self::Named),
@@ -126,17 +126,17 @@ impl FromStr for SeatArg {
     }
 }
 
-/// A level of the command line.
+/// Parses a level of the command line.
 fn level(text: &str) -> Result<Level, Unfit> {
     levels::level(text).ok_or_else(|| unknown("no-level", text, levels::names))
 }
 
-/// That something is not known, and what is.
+/// Returns the error that a name is unknown, with the known names.
 fn unknown(id: &str, text: &str, known: impl Fn(Language) -> String) -> Unfit {
     Unfit::of(Wording::new(|language| say(language, id, &[("text", text.into()), ("known", known(language).into())])))
 }
 
-/// Plays a match between these streams; on a screen, what one person saw is cleared before the next one looks.
+/// Plays a match on these streams; a screen is cleared before another person looks at it.
 pub fn run(
     games: Games,
     args: &PlayArgs,
@@ -150,11 +150,11 @@ pub fn run(
     let (game, live) = match (&args.resume, named) {
         (Some(file), named) => files::resume(games, named, file, language)?,
         (None, Some(game)) => (game, seating::seated(game, args, seed, language)?),
-        // The command line is not read without either.
+        // Clap requires one of the two, so this case does not occur.
         (None, None) => return Err(failure(language, "argument-missing", &[("argument", "<GAME>".into())])),
     };
     let chairs = seating::chairs(args, live.seats().into(), language)?;
-    // A match that is resumed has a seed of its own.
+    // The record of a resumed match has its own seed.
     let seed = live.seed().unwrap_or(seed);
     let mut session = Session::new(input, out, language, game, live, chairs, seed).of_width(wrap::width(is_screen));
     if is_screen {
@@ -179,7 +179,7 @@ pub struct LearnArgs {
     lesson: usize,
 }
 
-/// Teaches a game between these streams.
+/// Teaches a game on these streams.
 pub fn learn(
     games: Games,
     args: &LearnArgs,
@@ -205,7 +205,7 @@ pub fn learn(
     Ok(session.guided(lesson.clone()).run()?)
 }
 
-/// A seed that nobody chose.
+/// Returns a random seed.
 fn fresh_seed() -> Seed {
     use std::hash::{BuildHasher, Hasher};
     // Short enough to be written down and typed again.

@@ -1,4 +1,4 @@
-//! Who and what comes to the table: the match that was asked for, and the players of its seats.
+//! Sets up the match that was asked for, and the players of its seats.
 
 use anyhow::anyhow;
 use bots::Budget;
@@ -9,7 +9,7 @@ use super::session::Chair;
 use super::{PlayArgs, SeatArg, SeatsArg};
 use crate::words::failure;
 
-/// A match that is dealt from the seed.
+/// Returns a new match, dealt from the seed.
 pub fn seated(
     game: &dyn AnyGame,
     args: &PlayArgs,
@@ -21,7 +21,7 @@ pub fn seated(
     game.seat(&order, seed).map_err(|error| anyhow!(error.say(language)))
 }
 
-/// Who decides for each of so many seats.
+/// Returns who decides for each of this many seats.
 pub fn chairs(args: &PlayArgs, seats: usize, language: Language) -> anyhow::Result<Vec<Chair>> {
     let opponent = args.level.unwrap_or_default();
     let named: Vec<SeatArg> = match &args.seats {

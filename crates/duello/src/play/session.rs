@@ -20,25 +20,25 @@ use screen::Line;
 
 use super::levels::said_name;
 
-/// Who decides for a seat.
+/// The kind of player that decides for a seat.
 #[derive(Clone, Debug)]
 pub enum Chair {
     /// A person at this terminal.
     Person,
-    /// Nobody: a lesson says what happens here.
+    /// Nobody: the lesson itself says what happens.
     Taught,
     /// A computer player.
     Computer {
         /// How it plays.
         player: BotSpec,
-        /// How it was called.
+        /// The name under which it was asked for.
         name: String,
         /// How long it may think.
         budget: Budget,
     },
 }
 
-/// A match, its players, and the terminal before which they sit.
+/// A match with its players, and the terminal that they use.
 pub struct Session<R, W> {
     input: R,
     out: W,
@@ -46,37 +46,38 @@ pub struct Session<R, W> {
     game: &'static dyn AnyGame,
     live: Box<dyn AnyMatch>,
     chairs: Vec<Chair>,
-    /// The lesson that the person takes.
+    /// The lesson, if the person takes one.
     guide: Option<Guide>,
-    /// The seed of the computer players, and of the match where it is dealt.
+    /// The seed of the computer players, and of the match if it is dealt here.
     seed: Seed,
-    /// How many events each seat has been told, and after them how many the public.
+    /// The number of events that each seat has been told, followed by the number that the public has been told.
     told: Vec<usize>,
-    /// The event with which the person's last decision began.
+    /// The index of the event with which the person's last decision began.
     since: usize,
-    /// The person who sits here.
+    /// The person who is at the terminal.
     here: Option<Seat>,
-    /// Whether the whole table is shown before the next question: at the beginning, and where a match goes on somewhere else.
+    /// Whether the whole table must be shown before the next question: at the start, and when the match continues from
+    /// another point.
     is_stale: bool,
-    /// The lines of its status that each seat was shown last.
+    /// The status lines that were last shown to each seat.
     status: Vec<Vec<String>>,
-    /// The ids of the cards that each seat has held in its hand and was told the text of.
+    /// For each seat, the ids of the cards whose texts it was shown when they were in its hand.
     read: Vec<BTreeSet<String>>,
-    /// The cards of the table, once they are needed.
+    /// The cards of the table, read when they are first needed.
     cards: OnceCell<Vec<CardLine>>,
-    /// Whether it was said that actions that are alike are listed once.
+    /// Whether the person was told that equivalent actions are listed only once.
     knows_alike: bool,
-    /// Lines that are still to be listed.
+    /// Lines that have not been listed yet.
     page: Vec<String>,
     /// Whether the output is a screen that can be cleared.
     is_screen: bool,
-    /// How many columns a line may have; as long as it is where nothing is known.
+    /// The width of a line in columns; `None` if it is unknown, and then lines are not broken.
     width: Option<usize>,
 }
 
-/// What comes after a command.
+/// What happens after a command.
 enum Next {
-    /// The same question, once more.
+    /// The same question is asked again.
     Stay,
     /// The match has changed.
     Changed,
@@ -84,13 +85,14 @@ enum Next {
     Leave,
 }
 
-/// The question that a person is asked: the seat, and its legal actions in the order of their numbers; those without a
-/// number come last.
+/// The question that a person is asked: the seat, and its legal actions in the order of their numbers. Actions without
+/// a number come last.
 struct Question {
     seat: Seat,
     offers: Vec<Offer>,
     numbered: usize,
-    /// Where all actions are one number in a row: the first number. They are listed as a range then, each under its own.
+    /// The first number, if all actions are one range of consecutive numbers. They are then listed as a range, and
+    /// each is chosen by its own number.
     range: Option<usize>,
 }
 
@@ -104,21 +106,21 @@ impl Question {
         Self { seat, offers, numbered, range }
     }
 
-    /// The number of the first action.
+    /// Returns the number of the first action.
     fn first(&self) -> usize {
         self.range.unwrap_or(1)
     }
 
-    /// The actions that have a number.
+    /// Returns the actions that have a number.
     fn listed(&self) -> &[Offer] {
         &self.offers[..self.numbered]
     }
 }
 
-/// As many actions at least are shown as a range.
+/// The fewest actions that are shown as a range.
 const SHORTEST_RANGE: usize = 8;
 
-/// The first number of actions that are the same word with one number after another: `pay 0`, `pay 1` and so on.
+/// Returns the first number if all actions are the same word with consecutive numbers: `pay 0`, `pay 1` and so on.
 fn range(offers: &[Offer]) -> Option<usize> {
     let parts = |offer: &Offer| {
         let (word, number) = offer.action.rsplit_once(' ')?;
@@ -130,7 +132,7 @@ fn range(offers: &[Offer]) -> Option<usize> {
 }
 
 impl<R: BufRead, W: Write> Session<R, W> {
-    /// A match with its players, one for each seat.
+    /// Returns a session for a match with its players, one for each seat.
     pub fn new(
         input: R,
         out: W,
@@ -164,13 +166,14 @@ impl<R: BufRead, W: Write> Session<R, W> {
         }
     }
 
-    /// Lines are broken between words so that they fit into so many columns.
+    /// Sets the width in columns: longer lines are broken between words.
     pub const fn of_width(mut self, width: Option<usize>) -> Self {
         self.width = width;
         self
     }
 
-    /// The output is a screen: it is cleared with everything that has scrolled by when the keyboard is handed over.
+    /// Says that the output is a screen: it is cleared, with everything that has scrolled out of view, before another
+    /// person takes over.
     pub const fn on_a_screen(mut self) -> Self {
         self.is_screen = true;
         self
@@ -179,7 +182,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
     /// Plays until the match is over or the person leaves.
     ///
     /// # Errors
-    /// When the terminal cannot be read or written.
+    /// When reading from or writing to the terminal fails.
     pub fn run(&mut self) -> io::Result<()> {
         if self.guide.is_some() {
             return self.run_lesson();
@@ -198,7 +201,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
             };
             if self.is_computer(seat) {
                 self.let_computer_act(seat)?;
-                // With a person at the table the news come together, when the person is asked.
+                // If people play, they are told the news when they are asked.
                 if self.people().is_empty() {
                     self.tell_news()?;
                 }
@@ -208,7 +211,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
         }
     }
 
-    /// The match as it stands.
+    /// Returns the match in its present state.
     #[cfg(test)]
     pub fn live(&self) -> &dyn AnyMatch {
         self.live.as_ref()
@@ -247,7 +250,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
         let usual = self.game.usual_stops(Company::at_one_device(people.len()));
         self.live.set_alone(people.lowest().filter(|_| people.len() == 1));
         for seat in people.iter() {
-            // The game reads what it has said itself.
+            // The game always accepts its own names of stops.
             let _ = self.live.set_standing(seat, Some(&usual));
         }
     }
@@ -257,14 +260,15 @@ impl<R: BufRead, W: Write> Session<R, W> {
         let answer = self.live.answer(seat, *player, *budget, self.seed, &Stop::default());
         let is_done = answer.is_some_and(|answer| matches!(self.live.act(seat, &answer), Ok(Acted::Done { .. })));
         if !is_done {
-            // A player that answers against the rules must not stop the match: the first legal action instead.
+            // A player that answers with an illegal action must not stop the match: the first legal action is taken
+            // instead.
             let first = self.live.actions(seat).into_iter().next().map(|offer| offer.action).unwrap_or_default();
             self.live.act(seat, &first).map_err(io::Error::other)?;
         }
         Ok(())
     }
 
-    /// Asks a person until the match has changed. `false` when the person leaves.
+    /// Asks a person until the match has changed. Returns `false` if the person leaves.
     fn put_question(&mut self, seat: Seat) -> io::Result<bool> {
         if self.people().len() > 1 && self.here != Some(seat) && !self.hand_over(seat)? {
             return Ok(false);
@@ -300,7 +304,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
         }
     }
 
-    /// The match is over. `true` when it goes on after all, because somebody took a decision back.
+    /// Shows the end of the match. Returns `true` if the match goes on because somebody took a decision back.
     fn finish(&mut self) -> io::Result<bool> {
         self.tell_news()?;
         self.show_table()?;
@@ -322,7 +326,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
         }
     }
 
-    /// Lets another person sit down before the screen shows what only that person may see.
+    /// Lets another person take over before the screen shows what only that person may see.
     fn hand_over(&mut self, seat: Seat) -> io::Result<bool> {
         if self.is_screen {
             write!(self.out, "\x1b[H\x1b[2J\x1b[3J")?;
@@ -334,7 +338,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
         Ok(!matches!(self.read("")?, Line::End))
     }
 
-    /// The seats of the people at this terminal.
+    /// Returns the seats of the people at this terminal.
     fn people(&self) -> SeatSet {
         let places = (0..).zip(&self.chairs).filter(|(_, chair)| matches!(chair, Chair::Person));
         places.fold(SeatSet::NONE, |people, (place, _)| people.with(Seat(place)))

@@ -1,4 +1,4 @@
-//! Whole matches played from what a person writes.
+//! Tests that play whole matches from the input of a person.
 
 mod reading;
 
@@ -34,13 +34,14 @@ impl Write for Screen {
     }
 }
 
-/// A stand-in for a person: reads the screen, and writes numbers that stand there, now and then another command.
+/// A stand-in for a person: it reads the screen and enters numbers that are shown there, and now and then another
+/// command.
 struct Human {
     screen: Screen,
     read: usize,
     chance: Fast,
     language: Language,
-    /// How many numbers the list had that was shown last.
+    /// The number of entries in the last list that was shown.
     numbers: u32,
     line: Vec<u8>,
     undos: u32,
@@ -142,7 +143,7 @@ fn game(name: &str) -> &'static dyn AnyGame {
     games::GAMES.find(name).unwrap()
 }
 
-/// A table of C.O.A.L. with these options.
+/// Returns a match of C.O.A.L. with these options.
 fn coal(seats: usize, seed: u64, options: &str) -> Box<dyn AnyMatch> {
     ordered(seats, seed, options).unwrap()
 }
@@ -161,7 +162,7 @@ fn bot(name: &str) -> Chair {
     Chair::Computer { player: name.parse().unwrap(), name: name.into(), budget: Budget::Simulations(5) }
 }
 
-/// A match at a table of C.O.A.L.
+/// Returns a session of C.O.A.L.
 fn session<R: BufRead>(
     input: R,
     screen: &Screen,
@@ -173,7 +174,7 @@ fn session<R: BufRead>(
     Session::new(input, screen.clone(), language, game("coal"), table, chairs, seed)
 }
 
-/// Plays what is written in `script`, a line each, against the random player, and gives the screen and the match.
+/// Plays the lines of `script` against the random player; returns the screen and the match.
 fn play(script: &str, language: Language) -> (String, Box<dyn AnyMatch>) {
     play_bytes(script.as_bytes(), language)
 }
@@ -185,7 +186,7 @@ fn play_bytes(script: &[u8], language: Language) -> (String, Box<dyn AnyMatch>) 
     (screen.text(), session.live().boxed_clone())
 }
 
-/// A whole match of a stand-in against a player.
+/// Plays a whole match of a stand-in against a computer player.
 fn whole_match(seed: u64, language: Language, options: &str, opponent: Chair) -> String {
     let screen = Screen::default();
     let human = Human::new(screen.clone(), seed, language);
@@ -218,11 +219,11 @@ fn whole_matches_are_played_in_both_languages() {
 fn matches_with_every_option_and_every_player_come_to_an_end() {
     let options = game("coal").about().options;
     let (duels, others): (Vec<_>, Vec<_>) = options.into_iter().partition(|option| ordered(2, 1, &option.name).is_ok());
-    // What is refused in a duel is for other modes, and boxes of one's own need decks: other tests play with them.
+    // Options that a duel refuses belong to other modes, and separate boxes need decks: other tests play with them.
     let misplaced = others.iter().filter(|option| option.modes.iter().any(|mode| mode == "duel"));
     assert_eq!(misplaced.map(|option| option.name.as_str()).collect::<Vec<_>>(), ["own_boxes"]);
     let all: Vec<String> = duels.into_iter().map(|option| option.name).collect();
-    // As many of them at once as go together.
+    // As many of these options at once as the game allows together.
     let together = all.iter().fold(String::new(), |some, name| {
         let more = format!("{some} {name}");
         if ordered(2, 1, &more).is_ok() { more } else { some }
@@ -242,7 +243,7 @@ fn a_match_repeats_letter_by_letter() {
 
 #[test]
 fn nobody_can_watch_the_hand_of_the_computer() {
-    // What the random player holds is on the screen only once it has been revealed; its letters never are.
+    // The cards of the random player appear on the screen only after they were revealed; its letters never appear.
     let text = whole_match(8, Language::En, "", bot("random"));
     let of_opponent = text.split("\n\n").filter(|block| !block.contains("(you)") && block.contains("Pilot: "));
     for block in of_opponent.collect::<Vec<_>>() {
@@ -270,7 +271,7 @@ fn two_people_hand_the_keyboard_over() {
     assert_eq!(session.live().awaits(Viewer::Public).decisions, 4, "{text}");
     assert!(text.contains("Player 1 decides now") && text.contains("Player 2 decides now"));
     assert!(text.contains("Undo is for matches with one person"));
-    // What only one seat may see is shown only below its own hand-over.
+    // Text that only one seat may see appears only after its own hand-over.
     let mut screens = text.split(" decides now. The others look away.");
     let mut last = screens.next().unwrap();
     let mut seen = 0;
@@ -286,7 +287,7 @@ fn two_people_hand_the_keyboard_over() {
     assert!(seen >= 3, "{text}");
 }
 
-/// A whole match of stand-ins and players at a table with these options.
+/// Plays a whole match of stand-ins and computer players with these options.
 fn whole_table(seed: u64, options: &str, people: &[usize], seats: usize) -> String {
     let screen = Screen::default();
     let human = Human::new(screen.clone(), seed, Language::En);
@@ -351,7 +352,7 @@ fn an_action_is_taken_by_number_and_by_notation() {
         text.contains("Not possible: The turn cannot end before you have used a Maneuver. (COAL-TURN-05, "),
         "{text}"
     );
-    // Free slots are alike: one number stands for them, the notation names each.
+    // Free slots are equivalent: one number stands for all of them, and the notation names each.
     let (text, table) = play("1\n1\naction\nactions\nplay a up 4\n0\n77\n", Language::En);
     assert!(table.record(None).unwrap().contains(" play a up 4 |"), "{text}");
     assert!(text.contains("only the first is listed") && text.contains("  play a up 4: "), "{text}");
@@ -381,7 +382,7 @@ fn a_saved_match_goes_on_where_it_was() {
     let again = super::files::resume(games::GAMES, None, &file, Language::En).unwrap().1;
     assert_eq!((again.position(), again.seed()), (table.position(), Some(Seed::from(7))));
 
-    // A record may be written over, another file may not.
+    // A record may be overwritten, another file may not.
     let other = folder.path().join("letter.txt");
     std::fs::write(&other, "Dear").unwrap();
     let (text, _) = play(
@@ -476,7 +477,7 @@ fn stops_without_a_name_are_explained() {
     }
 }
 
-/// What stands on the screen after a person has written this in a match of Doomtrooper against a random player.
+/// Returns the screen after a person has entered this in a match of Doomtrooper against a random player.
 fn played(script: &str, language: Language) -> String {
     let host = game("doomtrooper");
     let table = host.deal(Setting::default(), Chanced::Seed(Seed::from(7))).unwrap();
@@ -526,7 +527,7 @@ fn another_match_is_replaced_only_after_a_question() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("match.txt");
     let before = || std::fs::read_to_string(&file).unwrap();
-    // A match of another seed lies there.
+    // The file holds a match with another seed.
     let other = coal(2, 99, "");
     std::fs::write(&file, other.record(None).unwrap()).unwrap();
     let old = before();

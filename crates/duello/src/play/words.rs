@@ -1,4 +1,4 @@
-//! What the terminal says by itself. What the game says comes from its own locales.
+//! The terminal's own messages. The messages of the games are in their own locales.
 
 phrases::messages!("../../locales/play");
 

@@ -12,7 +12,7 @@ use table::{Fact, Field, FieldKind, Language, Names, ProblemList, Searchable, Wo
 
 use super::{PLAY, Tricks, say};
 
-/// How many cards a deck has.
+/// The number of cards in a deck.
 pub const DECK: usize = 6;
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -68,7 +68,7 @@ impl Set {
         (0..self.len()).find(|card| self.card(*card).id == id)
     }
 
-    /// The house set with the right cards of files.
+    /// Returns the house set together with the valid cards of these files.
     pub fn with(files: &[Written]) -> CardFiles<Self> {
         let (mut cards, mut problems, mut count) = (Self::house().cards().to_vec(), ProblemList::default(), 0);
         for Written { name, text } in files {
@@ -119,7 +119,7 @@ impl Searchable for Set {
     }
 }
 
-/// A deck under construction: copies by id.
+/// A deck under construction: the number of copies of each card id.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Deck {
     name: String,
@@ -132,7 +132,7 @@ impl Deck {
         Self { name: name.into(), copies }
     }
 
-    /// The id of each card, as often as it is in it.
+    /// Returns the card ids, each repeated as often as the deck contains it.
     pub fn ids(&self) -> Vec<String> {
         self.copies.iter().flat_map(|(id, copies)| std::iter::repeat_n(id.clone(), *copies as usize)).collect()
     }

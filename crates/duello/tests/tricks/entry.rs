@@ -1,4 +1,4 @@
-//! Tricks as the platform takes it in: all that a game registers with.
+//! The entry with which Tricks registers in the platform.
 
 use arena::{BenchTables, Contest, Decked, NoTally};
 use bots::{Bot, BotKind, Budget, Random, Roster, Search, Thinking};
@@ -14,11 +14,11 @@ use table::{Choices, Language, Mode, OptionSpec, Question, Seat, StopSpec, Table
 use super::options::Options;
 use super::{Document, Event, NoOrders, Play, Set, Setup, State, View};
 
-/// Tricks as the platform takes it in.
+/// The entry of Tricks.
 #[derive(Clone, Copy, Debug)]
 pub struct Tricks;
 
-/// Plays its highest card.
+/// A player that always plays its highest card.
 struct Highest;
 
 impl Bot<State> for Highest {
@@ -53,7 +53,7 @@ impl Contest for Tricks {
     }
 }
 
-/// A table of so many seats with the ready decks in turn.
+/// Returns a setup for this many seats, with the ready decks in turn.
 fn ready(seats: usize, low: bool) -> Document {
     let decks = Tricks::ready(&Set::house()).into_iter().cycle().take(seats).map(|(_, deck)| deck.ids());
     Document { low, decks: decks.collect() }

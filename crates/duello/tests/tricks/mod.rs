@@ -1,6 +1,6 @@
-//! Tricks: a small game of our own, which the program does not know. Two or three seats; each brings a deck of six cards
-//! and holds three of them. In turn each plays a card; the highest takes the trick, and its seat leads the next one. With
-//! the option `low` the lowest takes it. Most tricks win.
+//! Tricks: a small game for tests, which the program does not know. It has two or three seats; each brings a deck of
+//! six cards and holds three of them. In turn each seat plays a card; the highest card takes the trick, and its seat
+//! leads the next one. With the option `low` the lowest card takes it. The seat with the most tricks wins.
 
 mod cards;
 mod entry;
@@ -56,7 +56,7 @@ fn say(language: Language, id: &str, values: &[(&str, phrases::Value<'_>)]) -> S
     phrases::Phrases::new(EN, IT).say(language, id, values)
 }
 
-/// A checked table: its cards, its option, and the deck of each seat.
+/// A checked setup: its cards, its option, and the deck of each seat.
 #[derive(Clone, Debug)]
 pub struct Setup(Arc<Rules>);
 
@@ -67,7 +67,7 @@ struct Rules {
     decks: Vec<Vec<u8>>,
 }
 
-/// A table as it is written: ids of cards by seat.
+/// A setup as a document: the card ids of each seat.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Document {
@@ -105,7 +105,7 @@ struct Place {
     tricks: u8,
 }
 
-/// A card of the set is played, by its number.
+/// An action: play the card with this number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Play(u8);
 
@@ -123,7 +123,7 @@ impl FromStr for Play {
     }
 }
 
-/// The cards that may be played, one bit each.
+/// The cards that may be played, one bit for each.
 #[derive(Clone, Copy, Debug)]
 pub struct Plays(u32);
 
@@ -156,7 +156,7 @@ pub struct View {
     leads: u8,
 }
 
-/// Nobody is asked anything that orders could answer.
+/// Standing orders: this game has none, because it asks nothing that they could answer.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct NoOrders;
 
@@ -198,7 +198,7 @@ impl State {
             let value = self.seats[seat.index()].now.map_or(0, |card| i32::from(set.card(card).value));
             if low { value } else { -value }
         };
-        // Of equal cards the first that was played.
+        // Of equal cards, the one that was played first wins.
         let Some(winner) = self.players().min_by_key(value) else { return };
         log.push(TAKE, Event::Took(winner.0));
         self.seats[winner.index()].tricks += 1;
@@ -297,7 +297,7 @@ impl Game for State {
         for seat in Seat::all(self.count()) {
             let place = &mut self.seats[seat.index()];
             if viewer.is(seat) {
-                // From what the seat knows, not from the order of the truth.
+                // Sorted first, so that the result depends on what the seat knows and not on the true order.
                 place.deck.sort_unstable();
                 chance.shuffle(Draw::named("imagine"), &mut place.deck);
                 continue;

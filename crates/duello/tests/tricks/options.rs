@@ -36,7 +36,7 @@ fn both(en: &str, it: &str) -> Wording {
     Wording::new(|language| if language == Language::En { en } else { it }.to_owned())
 }
 
-/// What a table agreed.
+/// The options that were agreed on.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Options {
     pub low: bool,

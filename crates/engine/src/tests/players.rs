@@ -1,4 +1,4 @@
-//! Players of the machine through the engine: what they are called, and how long they think.
+//! Computer players through the engine: their names, and how long they think.
 
 use serde_json::json;
 
@@ -42,7 +42,7 @@ fn a_match_of_doomtrooper_is_played_through_the_engine() {
     assert!(code < 0 && error.to_string().contains("DOOM-MULTI-01"), "{error}");
 }
 
-/// What the engine writes when this is all that comes in.
+/// Returns the answers that the engine writes, in order, when this is its whole input.
 fn answers(lines: &[Value]) -> Vec<Value> {
     let input: String = lines.iter().map(|line| format!("{line}\n")).collect();
     let mut output = Vec::new();
@@ -65,7 +65,7 @@ fn a_player_thinks_beside_the_line_until_it_is_cancelled() {
         request(5, "match.cancel", json!({ "match": "m1" })),
     ]);
     let ids: Vec<u64> = answers.iter().map(|answer| answer["id"].as_u64().unwrap()).collect();
-    // What names the match waits; everything else does not.
+    // Lines that name the match wait; all others are answered at once.
     assert_eq!(ids, [1, 4, 5, 2, 3]);
     assert_eq!(answers[2]["result"]["cancelled"], true);
     assert_eq!(answers[3]["error"]["code"], -32010);

@@ -1,4 +1,4 @@
-//! Close looks at one moment of a match: refusals, positions, records, twin worlds.
+//! Close looks at one moment of a match: refusals, positions, records and twin worlds.
 
 use door::AnyGame;
 use serde_json::{Value, json};
@@ -10,26 +10,27 @@ use crate::mutate;
 use crate::seeds::texts;
 use crate::targets::{names_clause, position, try_action, viewers};
 
-/// The simulations of a player in a twin world.
+/// The number of simulations that a player may use in a twin world.
 const SIMULATIONS: u32 = 6;
-/// The most decisions of a seat in a row of which it is tried whether they can be taken back.
+/// The most consecutive decisions of a seat that are tried to be taken back.
 const COMPOSED: usize = 3;
-/// How many actions that are not offered, and how many that are, a look tries.
+/// How many actions that are not offered, and how many that are, one look tries.
 const TRIED: usize = 6;
 
-/// The players that are asked in twin worlds.
+/// Returns the players that are asked in twin worlds.
 pub(super) fn players(about: &Value) -> Vec<String> {
     [texts(&about["bots"]), texts(&about["levels"])].concat()
 }
 
-/// A refusal names a clause that the rulebook has.
+/// Checks that a refusal names a clause that the rulebook contains.
 pub(super) fn known_clause(game: &'static dyn AnyGame, client: &mut Client, refusal: &Value) -> Checked {
     names_clause(refusal)?;
     let clause = client.call("rules.clause", json!({ "game": game.name(), "id": refusal["clause"] }))?;
     Failure::unless(clause.is_ok(), "the clause of a refusal is in the rulebook", || brief(&refusal.to_string()))
 }
 
-/// The record of a match and the match that it replays to, which shows and offers everybody the same.
+/// Returns the record of a match and the match that it replays to, and checks that this match shows and offers the
+/// same to everybody.
 pub(super) fn replayed(client: &mut Client, name: &Value) -> Checked<(Value, Value)> {
     let record = client.field("match.record", json!({ "match": name }), "record")?;
     let replayed = client.result("match.replay", json!({ "record": record }))?;
@@ -44,7 +45,7 @@ pub(super) fn replayed(client: &mut Client, name: &Value) -> Checked<(Value, Val
 }
 
 impl Play<'_> {
-    /// Looks at the present moment from all sides, most of all from that of a seat.
+    /// Checks the present moment in every way, most closely from the view of one seat.
     pub(super) fn look(&mut self, seat: &Value) -> Checked {
         self.others_are_offered_nothing()?;
         self.refusals(seat)?;
@@ -77,7 +78,8 @@ impl Play<'_> {
         Ok(())
     }
 
-    /// Actions that were offered once and are not now, and some that nobody ever saw, are refused with a clause.
+    /// Checks that actions that were offered earlier but not now, and some that were never offered, are refused with a
+    /// clause.
     fn refusals(&mut self, seat: &Value) -> Checked {
         let offered = self.client.field("match.actions", self.with_seat(seat), "actions")?;
         let offered = crate::targets::notations(&offered);
@@ -92,7 +94,7 @@ impl Play<'_> {
             let params = json!({ "match": self.name, "seat": seat, "action": action });
             if let Ok(explained) = self.client.call("match.explain", params)? {
                 if explained["legal"] == true {
-                    // Another way of writing what is offered; a copy tells which.
+                    // The action may be another notation of one that is offered; trying it on a copy tells.
                     let copy = self.copy()?;
                     try_action(self.client, &copy, seat, &json!(action))?;
                     self.client.drop_match(&copy)?;
@@ -106,14 +108,14 @@ impl Play<'_> {
         Ok(())
     }
 
-    /// The same match once more.
+    /// Returns a copy of the match.
     fn copy(&mut self) -> Checked<Value> {
         let record = self.client.field("match.record", json!({ "match": self.name }), "record")?;
         self.client.field("match.replay", json!({ "record": record }), "match")
     }
 
-    /// A seat decides some things on a copy and takes back what it may: then everything is as it was before, the record and
-    /// what everybody sees and has witnessed; what is refused changes nothing.
+    /// Lets a seat make some decisions on a copy and take back those that it may. Checks that everything is then as
+    /// before (the record, and what everybody sees and has witnessed), and that a refused request changes nothing.
     pub(super) fn take_back(&mut self, seat: &Value) -> Checked {
         let copy = self.copy()?;
         let mut before = Vec::new();
@@ -139,7 +141,7 @@ impl Play<'_> {
             }
             let count = back["taken_back"].as_u64().unwrap_or(0) as usize;
             Failure::unless(count > 0, "something is taken back", || brief(&back.to_string()))?;
-            // What began before the first decision here is not known here.
+            // A decision that began before the first snapshot cannot be compared.
             let Some(place) = before.len().checked_sub(count) else { break };
             Failure::unless_same("what is taken back leaves no trace", &before[place], &found)?;
             before.truncate(place);
@@ -147,7 +149,7 @@ impl Play<'_> {
         self.client.drop_match(&copy)
     }
 
-    /// A match with its record and all that everybody sees and has witnessed.
+    /// Returns a match with its record and everything that everybody sees and has witnessed.
     fn whole_of(&mut self, name: &Value) -> Checked<Vec<Value>> {
         let mut whole = self.sight(name)?;
         whole.push(position(self.client, name)?);
@@ -158,7 +160,8 @@ impl Play<'_> {
         Ok(whole)
     }
 
-    /// The position is read back as a match that shows, awaits and offers everybody the same, and takes what it offers.
+    /// Checks that the printed position is read back as a match that shows, awaits and offers the same to everybody,
+    /// and accepts what it offers.
     fn round_trip(&mut self, seat: &Value) -> Checked {
         let name = self.name.clone();
         let printed = position(self.client, &name)?;
@@ -187,8 +190,8 @@ impl Play<'_> {
         Ok(())
     }
 
-    /// In a world in which all is different that a viewer cannot know, everything is the same for it: what it sees, is
-    /// asked, may do and has witnessed, and what a player in its place answers.
+    /// Checks a world that differs in everything that a viewer cannot know. It must look the same to the viewer: what
+    /// it sees, is asked, may do and has witnessed, and what a player in its place answers.
     fn twins(&mut self, record: &Value, viewer: &Value) -> Checked {
         let world = json!({ "viewer": viewer, "seed": self.draw.below(1 << 30) });
         let twin = |redealt: bool| {

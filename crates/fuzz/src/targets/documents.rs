@@ -10,7 +10,7 @@ use crate::failure::{Checked, Failure, brief};
 use crate::mutate;
 use crate::seeds::Seeds;
 
-/// What is accepted is printed and read back the same.
+/// The property: accepted input is printed and read back unchanged.
 const READ_BACK: &str = "what is accepted prints and reads back equal";
 
 pub(super) fn make_setup(draw: &mut Draw, seeds: &Seeds, _: &mut Client) -> Checked<Value> {
@@ -37,7 +37,7 @@ pub(super) fn check_setup(game: &'static dyn AnyGame, client: &mut Client, input
     Ok(Verdict::Accepted)
 }
 
-/// The record of a match replays to the same match.
+/// Checks that the record of a match replays to the same match.
 fn reads_on_paper(client: &mut Client, name: &Value) -> Checked {
     let record = client.field("match.record", json!({ "match": name }), "record")?;
     let replayed = client.result("match.replay", json!({ "record": record }))?;
@@ -86,7 +86,8 @@ pub(super) fn check_position(game: &'static dyn AnyGame, client: &mut Client, in
 
 pub(super) fn make_record(draw: &mut Draw, seeds: &Seeds, _: &mut Client) -> Checked<Value> {
     let record = draw.pick(&seeds.records).cloned().unwrap_or_default();
-    // Hashes guard all but the comments: a cut, an untouched record and a change of one letter are the likely ones.
+    // Hashes protect everything but the comments, so a cut record, an untouched one and a change of one letter are the
+    // most useful.
     let record = match draw.below(4) {
         0 => record,
         1 => record.lines().map(|line| format!("{}\n", line.split(" # ").next().unwrap_or(line))).collect(),
@@ -141,7 +142,7 @@ pub(super) fn check_cards(game: &'static dyn AnyGame, client: &mut Client, input
     Ok(Verdict::Accepted)
 }
 
-/// A card in each notation that is printed is the same card.
+/// Checks that a card in each printed notation is the same card.
 fn reads_as_card(game: &'static dyn AnyGame, client: &mut Client, id: &Value, cards: &Value) -> Checked {
     let show = |cards: &Value| json!({ "game": game.name(), "id": id, "cards": cards });
     let shown = client.result("cards.show", show(cards))?;

@@ -1,4 +1,5 @@
-//! What the command line reads: decks, card files, setup files, options. Through the door, and the decks through the engine.
+//! The inputs of the command line: decks, card files, setup files and options. They go through the door, and decks
+//! through the engine too.
 
 use door::{AnyGame, DeckForm, DoorError, TableOrder, Written};
 use serde_json::{Value, json};
@@ -11,9 +12,9 @@ use crate::failure::{Checked, Failure, brief, without_panic};
 use crate::mutate;
 use crate::seeds::{Seeds, texts};
 
-/// What is accepted is printed and read back the same.
+/// The property: accepted input is printed and read back unchanged.
 const READ_BACK: &str = "what is accepted prints and reads back equal";
-/// The most problems that are told: a hundred, and how many more there are.
+/// The most problems that are reported: a hundred, and one line that says how many more there are.
 const MOST_PROBLEMS: usize = 101;
 
 pub(super) fn make_deck(draw: &mut Draw, seeds: &Seeds, _: &mut Client) -> Checked<Value> {
@@ -45,7 +46,7 @@ pub(super) fn check_deck(game: &'static dyn AnyGame, client: &mut Client, input:
         let says_why = problems.is_empty() == is_legal && problems.iter().all(|problem| !problem.is_empty());
         Failure::unless(says_why, "a deck is legal or has problems", || brief(&report.to_string()))?;
     }
-    // The same text as a file that a seat brings.
+    // The same text, given as a deck file of a seat.
     if let Some(text) = input["deck"].as_str() {
         without_panic(|| reads_as_deck(game, text))??;
         let deck = [(0, Written { name: "a deck".into(), text: Some(text.to_owned()) })];
@@ -54,26 +55,28 @@ pub(super) fn check_deck(game: &'static dyn AnyGame, client: &mut Client, input:
     Ok(if is_legal { Verdict::Accepted } else { Verdict::Refused })
 }
 
-/// A text as the deck commands read it: all that is wrong is told, and what was understood is printed and read back.
+/// Reads a text as the deck commands do; checks that all problems are reported and that the deck is printed and read
+/// back.
 fn reads_as_deck(game: &'static dyn AnyGame, text: &str) -> Checked {
     let Some(decks) = game.decks(&[]) else { return Ok(()) };
     let read = decks.read(text);
     problems_told(&read.problems.iter().map(|problem| &problem.message).collect::<Vec<_>>())?;
     let is_legal = read.deck.faults(&[]).is_ok_and(|faults| faults.is_empty());
     if !is_legal && text.contains('(') {
-        // A deck in RON may name cards that do not exist: a fault of the deck, of which its lines know nothing.
+        // A deck in RON may name cards that do not exist. This is a fault of the deck, and its printed lines do not
+        // show it.
         return Ok(());
     }
     for form in [DeckForm::Text, DeckForm::Link, DeckForm::Ron] {
         for language in Language::ALL {
             let Some(printed) = read.deck.print(form, language) else { continue };
             let again = decks.read(&printed);
-            // What is not legal may hold no card at all, and a reader says so.
+            // An illegal deck may have no cards at all, and a reader reports that.
             Failure::unless(!is_legal || (again.problems.is_empty() && again.is_whole), READ_BACK, || {
                 brief(&format!("{:?} in {printed:?}", again.problems))
             })?;
             Failure::unless_same(READ_BACK, &read.deck.copies(), &again.deck.copies())?;
-            // RON keeps a name as it was written; once it is read from lines, it is the card's own.
+            // RON keeps a name as it was written; after it is read from lines, it is the name that the card prints.
             let own = again.deck.print(form, language).unwrap_or_default();
             Failure::unless_same(READ_BACK, &Some(own.clone()), &decks.read(&own).deck.print(form, language))?;
         }
@@ -81,7 +84,7 @@ fn reads_as_deck(game: &'static dyn AnyGame, text: &str) -> Checked {
     Ok(())
 }
 
-/// Problems are few, and each has words.
+/// Checks that the problems are few and that each has words.
 fn problems_told(problems: &[&Wording]) -> Checked {
     Failure::unless(problems.len() <= MOST_PROBLEMS, "problems are at most a hundred", || {
         format!("{} problems, the first {}", problems.len(), brief(problems[0].say(Language::En)))
@@ -90,13 +93,14 @@ fn problems_told(problems: &[&Wording]) -> Checked {
     Failure::unless(problems.iter().all(is_told), "a problem has a message", || brief(&format!("{problems:?}")))
 }
 
-/// Orders a table: it is dealt with the same setup by the engine, or everything that is wrong is told in both languages.
+/// Orders a match: checks that the engine deals it with the same setup, or that everything wrong is reported in both
+/// languages.
 fn seated(game: &'static dyn AnyGame, client: &mut Client, order: &TableOrder<'_>) -> Checked<Verdict> {
     let live = match without_panic(|| game.seat(order, Seed::from(3)))? {
         Ok(live) => live,
         Err(error) => return told(&error).map(|()| Verdict::Refused),
     };
-    // Cards of the order's own are no part of a setup document.
+    // A setup document cannot hold cards that the order brings itself.
     if order.cards.is_empty() {
         let new = json!({ "game": game.name(), "seed": 3, "setup": live.setup() });
         let dealt = client.result("match.new", new)?;
@@ -106,7 +110,7 @@ fn seated(game: &'static dyn AnyGame, client: &mut Client, order: &TableOrder<'_
     Ok(Verdict::Accepted)
 }
 
-/// An error of the door says in both languages what was expected, shortly.
+/// Checks that an error of the door says briefly, in both languages, what was expected.
 fn told(error: &DoorError) -> Checked {
     let problems = error.problems();
     Failure::unless(problems.len() <= MOST_PROBLEMS, "problems are at most a hundred", || {

@@ -1,4 +1,4 @@
-//! The engine's line: whatever comes in, an answer goes out.
+//! The engine's line: every input gets an answer.
 
 use door::AnyGame;
 use serde_json::{Value, json};
@@ -12,12 +12,12 @@ use crate::seeds::Seeds;
 
 /// How many lines a case sends.
 const LINES: usize = 16;
-/// The most simulations that an altered request may ask for: a fuzzer has no minute for one answer.
+/// The most simulations that an altered request may ask for: a fuzzer cannot wait a minute for one answer.
 const MOST_SIMULATIONS: u64 = 12;
 /// The most requests of a batch (docs/engine-protocol.md).
 const MOST_REQUESTS: usize = 100;
 
-/// Lines for a session in which `m1` is a match: requests that are right, and changes to them.
+/// Returns lines for a session in which `m1` is a match: valid requests, and changed ones.
 pub(super) fn make(draw: &mut Draw, seeds: &Seeds, _: &mut Client) -> Checked<Value> {
     let lines: Vec<Value> = (0..LINES)
         .map(|_| {
@@ -29,7 +29,7 @@ pub(super) fn make(draw: &mut Draw, seeds: &Seeds, _: &mut Client) -> Checked<Va
             };
             let text = tame(request).to_string();
             match draw.below(5) {
-                // Text is altered only where no player could be set thinking by it.
+                // The text is altered only if the result cannot make a player think.
                 0 if !text.contains("match.bot") => {
                     json!(mutate::text(draw, &text, &seeds.words, &[]).replace('\n', " "))
                 }
@@ -47,7 +47,7 @@ fn altered(draw: &mut Draw, seeds: &Seeds) -> Value {
     if draw.once_in(2) { request } else { mutate::document(draw, &request, &seeds.words) }
 }
 
-/// A request of any method that is nearly right.
+/// Returns a request of any method that is nearly valid.
 fn request(draw: &mut Draw, seeds: &Seeds) -> Value {
     let (game, seat) = (seeds.game.name(), draw.below(3));
     let viewer = if draw.once_in(3) { json!("public") } else { json!(seat) };
@@ -90,14 +90,14 @@ fn request(draw: &mut Draw, seeds: &Seeds) -> Value {
     json!({ "jsonrpc": "2.0", "id": draw.below(1_000), "method": method, "params": params })
 }
 
-/// The same request without more thinking than a fuzzer has time for.
+/// Returns the same request, with less thinking if it asks for more than a fuzzer has time for.
 fn tame(mut request: Value) -> Value {
     match &mut request {
         Value::Array(requests) => requests.iter_mut().for_each(|request| *request = tame(request.take())),
         Value::Object(fields) if fields.get("method").is_some_and(|method| method == "match.bot") => {
             if let Some(Value::Object(params)) = fields.get_mut("params") {
                 let is_small = params.get("budget").is_some_and(|budget| match budget {
-                    // What is no budget is refused at once.
+                    // A budget that is not valid is refused at once.
                     Value::Object(budget) if budget.len() == 1 => budget.iter().all(|(name, count)| {
                         name == "simulations" && count.as_u64().is_none_or(|count| count <= MOST_SIMULATIONS)
                     }),
@@ -115,7 +115,7 @@ fn tame(mut request: Value) -> Value {
 }
 
 pub(super) fn check(game: &'static dyn AnyGame, _: &mut Client, input: &Value) -> Checked<Verdict> {
-    // Its own engine: what the lines do to it stays here, and its matches have the names that the lines know.
+    // A separate engine: the lines change only this one, and its matches have the names that the lines use.
     let mut client = Client::start()?;
     let new = json!({ "game": game.name(), "seed": input["seed"], "setup": input["setup"] });
     if client.call("match.new", new)?.is_err() {
@@ -134,7 +134,8 @@ pub(super) fn check(game: &'static dyn AnyGame, _: &mut Client, input: &Value) -
     Ok(verdict)
 }
 
-/// Sends a line and looks at what comes: the right number of answers, with the right ids. Whether it did something.
+/// Sends a line and checks that the right number of answers comes, with the right ids. Returns whether the line had an
+/// effect.
 fn answer(client: &mut Client, line: &[u8]) -> Checked<bool> {
     let m1 = json!("m1");
     let lives = |client: &mut Client| Ok(client.call("match.awaits", json!({ "match": m1 }))?.is_ok());
@@ -151,7 +152,7 @@ fn answer(client: &mut Client, line: &[u8]) -> Checked<bool> {
         is_all_refused =
             answers.iter().all(|answer| !answer["error"].is_null() || answer["result"]["accepted"] == false);
     }
-    // A notification has no answer, but may do something.
+    // A notification has no answer but may have an effect.
     if is_all_refused && expected.is_some() && !holds_notification(line) {
         let after = if lives(client)? { Some((position(client, &m1)?, sight(client, &m1)?)) } else { None };
         Failure::unless_same("what is refused changes nothing", &before, &after)?;
@@ -159,7 +160,7 @@ fn answer(client: &mut Client, line: &[u8]) -> Checked<bool> {
     Ok(!is_all_refused)
 }
 
-/// The ids under which a line is answered, as JSON-RPC 2.0 has it; nothing when there is no answer.
+/// Returns the ids of the answers to a line, according to JSON-RPC 2.0; `None` when there is no answer.
 fn expected_ids(line: &[u8]) -> Option<Vec<Value>> {
     if line.iter().all(u8::is_ascii_whitespace) {
         return None;
@@ -181,7 +182,7 @@ fn expected_id(request: &Value) -> Option<Value> {
     }
 }
 
-/// Whether a request without an id has the form of one, and so is a notification.
+/// Whether a request without an id is well formed, which makes it a notification.
 fn is_notification(request: &Value) -> bool {
     let has_params = request.get("params").is_none_or(|params| params.is_object() || params.is_array());
     request.is_object()

@@ -15,7 +15,7 @@ const TRIES: usize = 12;
 
 pub(super) fn make_actions(draw: &mut Draw, seeds: &Seeds, client: &mut Client) -> Checked<Value> {
     let mut input = moment(draw, seeds);
-    // What is offered there, beside what was offered elsewhere.
+    // Actions offered at this moment; some tries use actions that were offered elsewhere instead.
     let mut offered = Vec::new();
     if let Some(name) = restored(client, &input)? {
         for seat in asked(client, &name)? {
@@ -38,12 +38,12 @@ pub(super) fn make_actions(draw: &mut Draw, seeds: &Seeds, client: &mut Client) 
     Ok(input)
 }
 
-/// A record, and how far it is played.
+/// Returns a record, and how far to replay it.
 fn moment(draw: &mut Draw, seeds: &Seeds) -> Value {
     json!({ "record": draw.pick(&seeds.records).cloned().unwrap_or_default(), "upto": draw.below(100) })
 }
 
-/// The match of a moment: where the record is shorter, its end.
+/// Restores the match at a moment of a record, or at its end if the record is shorter.
 fn restored(client: &mut Client, input: &Value) -> Checked<Option<Value>> {
     let [record, upto] = [&input["record"], &input["upto"]];
     let cut = client.call("match.replay", json!({ "record": record, "upto": upto }))?;
@@ -66,8 +66,8 @@ pub(super) fn check_actions(_: &'static dyn AnyGame, client: &mut Client, input:
     Ok(verdict)
 }
 
-/// Tries an action: it is explained as it is answered, refused without a change, or accepted as one that was offered.
-/// Whether it was accepted.
+/// Tries an action and checks that the explanation and the answer agree, that a refusal changes nothing, and that an
+/// accepted action was offered. Returns whether it was accepted.
 pub(crate) fn try_action(client: &mut Client, name: &Value, seat: &Value, action: &Value) -> Checked<bool> {
     let params = json!({ "match": name, "seat": seat, "action": action });
     let number_of_seats = seats(client, name)?;
@@ -95,7 +95,7 @@ pub(crate) fn try_action(client: &mut Client, name: &Value, seat: &Value, action
     let is_alike = match (&explained, &acted) {
         (Err(one), Err(other)) => one["code"] == other["code"],
         (Ok(explained), Ok(acted)) => explained["legal"] == false && explained["refusal"] == acted["refusal"],
-        // A match that is over explains why, and takes nothing.
+        // A match that is over explains why, and accepts nothing.
         (Ok(explained), Err(acted)) => acted["code"] == -32004 && explained["legal"] == false,
         (Err(_), Ok(_)) => false,
     };
@@ -106,20 +106,20 @@ pub(crate) fn try_action(client: &mut Client, name: &Value, seat: &Value, action
     Ok(false)
 }
 
-/// A refusal names a clause, and says in both languages why.
+/// Checks that a refusal names a clause, and gives the reason in both languages.
 pub(crate) fn names_clause(refusal: &Value) -> Checked {
     let told = |text: &Value| text.as_str().is_some_and(|text| !text.trim().is_empty());
     let is_told = told(&refusal["clause"]) && told(&refusal["text"]["en"]) && told(&refusal["text"]["it"]);
     Failure::unless(is_told, "a refusal names its clause", || brief(&refusal.to_string()))
 }
 
-/// The notations of offers.
+/// Returns the notations of the offered actions.
 pub(crate) fn notations(offered: &Value) -> Vec<String> {
     let offered = offered.as_array().into_iter().flatten();
     offered.filter_map(|offer| offer["action"].as_str()).map(str::to_owned).collect()
 }
 
-/// The action of the last decision, as the record prints it; nothing where the match has no record.
+/// Returns the action of the last decision, as the record prints it; `None` if the match has no record.
 fn last_action(client: &mut Client, name: &Value) -> Checked<Option<String>> {
     let Ok(record) = client.call("match.record", json!({ "match": name }))? else { return Ok(None) };
     let record = record["record"].as_str().unwrap_or_default();
@@ -159,10 +159,10 @@ pub(super) fn check_stops(_: &'static dyn AnyGame, client: &mut Client, input: &
     Ok(Verdict::Accepted)
 }
 
-/// A script that fits the deal, altered or not.
+/// Returns a script of chance that fits the deal, sometimes altered.
 pub(super) fn make_chance(draw: &mut Draw, seeds: &Seeds, client: &mut Client) -> Checked<Value> {
     let (setup, mut script) = draw.pick(seeds.scripts(client)?).cloned().unwrap_or_default();
-    // Further draws, for what is decided after the deal.
+    // Further draws, for decisions after the deal.
     let further = draw.below(3);
     script.extend((0..further).map(|number| json!({ "name": "further", "value": number })));
     let lines = |script: &[Value]| -> String {
@@ -182,7 +182,7 @@ pub(super) fn check_chance(game: &'static dyn AnyGame, client: &mut Client, inpu
     let new = json!({ "game": game.name(), "setup": input["setup"], "chance": input["chance"] });
     let Ok(dealt) = client.call("match.new", new)? else { return Ok(Verdict::Refused) };
     let name = &dealt["match"];
-    // What follows needs draws that the script may not have: then nothing has changed.
+    // Later decisions may need draws that the script does not have; then they must change nothing.
     for number in 0..6 {
         let Some(seat) = asked(client, name)?.into_iter().next() else { break };
         let before = (position(client, name)?, sight(client, name)?);

@@ -1,4 +1,5 @@
-//! The same record leads to the same state: in this thread, in another one, in another process, and from a position.
+//! Checks that the same record leads to the same state: in this thread, in another thread, in another process, and from
+//! a position.
 
 use std::process::Command;
 
@@ -32,7 +33,7 @@ pub(super) fn check<G: Positioned>(table: &Trial<G>, seed: u64, played: &Match<G
     check().map_err(|found| found.at(truth))
 }
 
-/// The final fingerprint of a record, played with no log.
+/// The final fingerprint of a record that is played without a log.
 fn silently<G: Game>(setup: &G::Setup, seed: u64, steps: &[Step<G::Action>]) -> u64 {
     let mut chance = Seeded::new(Seed::from(seed));
     let mut state = G::deal(setup, &mut chance, &mut NoLog);
@@ -50,7 +51,7 @@ fn silently<G: Game>(setup: &G::Setup, seed: u64, steps: &[Step<G::Action>]) -> 
     state.fingerprint()
 }
 
-/// The text of a position gives the same state, and the same course from there.
+/// Checks that the text of a position is parsed back to the same state, which takes the same course from there.
 pub(super) fn check_position<G: Positioned>(table: &Trial<G>, state: &G, chance: &mut Fast) -> Checked {
     let text = state.position();
     let read = match G::from_position(&table.setup, &text) {
@@ -93,7 +94,7 @@ fn course_from<G: Game>(mut state: G, seed: u64, bound: u32) -> (Vec<Logged<G::E
     (log, state.fingerprint())
 }
 
-/// The fingerprints of random matches: of every state that they go through, and of their end.
+/// The fingerprints of random matches: of every state on the way, and of the end.
 pub fn fingerprints<G: Game>(tables: impl Fn(&mut Fast) -> Trial<G>, matches: u64) -> Vec<u64> {
     let play = |number: u64| {
         let table = tables(&mut Fast::new(number));
@@ -114,11 +115,11 @@ pub fn fingerprints<G: Game>(tables: impl Fn(&mut Fast) -> Trial<G>, matches: u6
     (0..matches).map(play).collect()
 }
 
-/// Set in the process that is started for a comparison.
+/// An environment variable that is set in the process started for a comparison.
 const IN_CHILD: &str = "DUELLO_CONFORMANCE_CHILD";
 const MARK: &str = "conformance fingerprints:";
 
-/// Computes fingerprints here and in a second process, which runs just the calling test, and compares them.
+/// Computes fingerprints here and in a second process that runs only the calling test, and compares them.
 ///
 /// `test` is the full name of the test that calls this, as the test runner prints it.
 ///

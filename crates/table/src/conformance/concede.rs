@@ -1,13 +1,13 @@
-//! Concessions: any seat, at any moment, in some of the matches.
+//! Concessions: in some matches any seat may concede at any moment.
 
 use super::course::Course;
 use super::{Checked, Invariant, Plan, Trial, Trouble, require};
 use crate::{ActError, Fast, Game, Match, Positioned, Seat, SeatSet};
 
-/// Draws who concedes, and when. Most matches go on without, so that they are played to their end.
+/// Draws which seats concede, and when. Most matches have no concession, so that they are played to their end.
 pub(super) struct Concessions {
     dice: Fast,
-    /// Before one decision in this many somebody may concede; 0 when nobody does in this match.
+    /// A seat may concede before one decision in this many; 0 when no seat concedes in this match.
     one_in: u32,
 }
 
@@ -15,12 +15,12 @@ impl Concessions {
     pub fn of<G: Game>(plan: &Plan<G>, course: &Course) -> Self {
         let mut dice = Fast::new(course.seed.rotate_left(17) ^ course.table_seed);
         let any = plan.concede_in > 0 && dice.index(plan.concede_in) == 0;
-        // In some matches early, in the setup, and several; in others late.
+        // Some matches have several early concessions, in the setup; others have late ones.
         let one_in = 2 << dice.index(7);
         Self { dice, one_in: if any { one_in } else { 0 } }
     }
 
-    /// The seat that wants to concede now. It may be out already.
+    /// Picks a seat to concede now. It may already be out.
     pub fn pick<G: Game>(&mut self, state: &G) -> Option<Seat> {
         let is_over = state.awaits().outcome().is_some();
         let wants = self.one_in > 0 && !is_over && self.dice.index(self.one_in) == 0;
@@ -28,7 +28,7 @@ impl Concessions {
     }
 }
 
-/// Lets a seat concede, if it may; keeps the ones that have in `conceded`. Gives whether it did.
+/// Lets a seat concede, if it may, and adds it to `conceded`. Returns whether it conceded.
 pub(super) fn concede<G: Positioned>(game: &mut Match<G>, seat: Seat, conceded: &mut SeatSet) -> Result<bool, Trouble> {
     match game.concede(seat) {
         Ok(_) => {
@@ -43,7 +43,7 @@ pub(super) fn concede<G: Positioned>(game: &mut Match<G>, seat: Seat, conceded: 
     }
 }
 
-/// What holds at every later state: who has conceded is out.
+/// Checks what holds at every later state: a seat that has conceded is out.
 pub(super) fn check_out<G: Game>(state: &G, conceded: SeatSet) -> Checked {
     let out = |holds: bool, message: &dyn Fn(Seat) -> String, seat: Seat| {
         require(holds, Invariant::Concession, || message(seat))
@@ -59,7 +59,7 @@ pub(super) fn check_out<G: Game>(state: &G, conceded: SeatSet) -> Checked {
     Ok(())
 }
 
-/// Whoever is asked may concede instead, and a refused concession leaves everything as it is.
+/// Checks that any seat that is asked may concede instead, and that a refused concession changes nothing.
 pub(super) fn check<G: Positioned>(table: &Trial<G>, state: &G) -> Checked {
     for seat in Seat::all(state.seats()) {
         let is_asked = state.awaits().seats().contains(seat);

@@ -1,15 +1,15 @@
-//! One match from its deal to its end, with a close look now and then.
+//! One match from its deal to its end, with a close look at some of its states.
 
 use super::concede::{self, Concessions};
 use super::{Checked, Invariant, Plan, Summary, Trial, Trouble, again, hidden, offered, playout, require, taking_back};
 use crate::{Choices, Fast, Game, Match, Playout, Positioned, Seat, SeatSet, Seed, Step, Viewer};
 
-/// Of the compositions one in this many is taken back.
+/// One composition in this many is taken back.
 const TAKE_BACK_EVERY: u64 = 4;
-/// How many of the last events are told in a close look.
+/// The number of recent events that a close look compares as log lines.
 const RECENT: usize = 16;
 
-/// How a match goes: the table, the seed, the first decisions. The later ones are drawn from the seed.
+/// The course of a match: the table, the seed, the first decisions. The later ones are drawn from the seed.
 #[derive(Clone, Debug)]
 pub(super) struct Course {
     pub table_seed: u64,
@@ -17,7 +17,7 @@ pub(super) struct Course {
     pub picks: Vec<u32>,
 }
 
-/// Draws decisions: the given ones first.
+/// Picks decisions: first the given ones, then random ones.
 pub(super) struct Picker<'a> {
     picks: std::slice::Iter<'a, u32>,
     rest: Fast,
@@ -35,7 +35,7 @@ impl<'a> Picker<'a> {
         }
     }
 
-    /// A seat that is asked, and one of its legal actions; `None` when the match is over or nobody can answer.
+    /// Returns a seat that is asked and one of its legal actions; `None` when the match is over or no seat can answer.
     pub fn pick<G: Game>(&mut self, state: &G) -> Option<(Seat, G::Action)> {
         let asked: Vec<Seat> = state.awaits().seats().iter().collect();
         let seat = match asked.as_slice() {
@@ -52,14 +52,14 @@ impl<'a> Picker<'a> {
     }
 }
 
-/// Plays the course; the decisions are left in `trail`, also when something is found.
+/// Plays the course. The decisions are left in `trail`, also when a check fails.
 pub(super) fn walk<G: Positioned + Playout>(
     plan: &Plan<G>,
     table: &Trial<G>,
     course: &Course,
     trail: &mut Vec<Step<G::Action>>,
 ) -> Result<Summary, Trouble> {
-    // Without looks first: what depends on more than the record would be taken for something else later.
+    // First without looks: otherwise a dependence on more than the record would be mistaken for another failure later.
     let played = play(plan, table, course, trail)?;
     again::check(table, course.seed, &played)?;
     trail.clear();
@@ -101,14 +101,14 @@ pub(super) fn walk<G: Positioned + Playout>(
     Ok(summary)
 }
 
-/// Carries out an action that is offered.
+/// Carries out an action that is offered, and reports a refusal.
 fn accept<G: Positioned>(game: &mut Match<G>, seat: Seat, action: G::Action) -> Checked {
     let Err(error) = game.act(seat, action) else { return Ok(()) };
     let message = format!("`{action}` is offered to seat {seat} and not accepted: {error}");
     Err(Trouble::new(Invariant::OfferedIsAccepted, message).at(game.truth()))
 }
 
-/// Plays the course to its end, with the invariants that cost little.
+/// Plays the course to its end with the inexpensive checks.
 fn play<G: Positioned>(
     plan: &Plan<G>,
     table: &Trial<G>,
@@ -148,7 +148,7 @@ fn sides<G: Game>(state: &G) -> Vec<SeatSet> {
     Seat::all(state.seats()).map(|seat| state.allies(seat)).collect()
 }
 
-/// Every seat is on one side: its allies are the allies of each of them.
+/// Checks that every seat is on one side: the allies of a seat have the same allies.
 fn check_sides(sides: &[SeatSet]) -> Checked {
     for (seat, allies) in Seat::all(sides.len() as u8).zip(sides) {
         let is_one_side = allies.iter().all(|ally| sides.get(ally.index()) == Some(allies));
@@ -159,7 +159,7 @@ fn check_sides(sides: &[SeatSet]) -> Checked {
     Ok(())
 }
 
-/// The sides stay as they were, and a victory belongs to one of them.
+/// Checks that the sides stay the same, and that all winners belong to one of them.
 fn check_allies<G: Game>(state: &G, sides: &[SeatSet]) -> Checked {
     let now = self::sides(state);
     require(now == sides, Invariant::Allies, || format!("the sides have changed from {sides:?} to {now:?}"))?;
@@ -193,7 +193,7 @@ fn check_cheaply<G: Game>(state: &G, census: &[u32]) -> Checked {
     Ok(())
 }
 
-/// Every invariant that can be tried at one state. Gives how many decisions were made in two worlds.
+/// Tries every invariant that can be tried at one state. Returns how many decisions were made in two worlds.
 fn look<G: Positioned + Playout>(
     plan: &Plan<G>,
     table: &Trial<G>,

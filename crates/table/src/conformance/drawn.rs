@@ -1,20 +1,21 @@
-//! Worlds drawn from what a viewer knows: which of the worlds that it cannot tell apart is the true one changes nothing.
+//! Checks that worlds drawn for a viewer depend only on what it knows: it makes no difference which of the worlds that
+//! it cannot tell apart is the true one.
 
 use super::playout::plausible;
 use super::{Checked, Invariant, difference, require};
 use crate::{Fast, Game, Logged, Playout, Positioned, Seat, Viewer};
 
-/// How many decisions are made in both worlds that were drawn.
+/// The number of decisions that are made in both of the drawn worlds.
 const AHEAD: u32 = 24;
 
-/// The world that is drawn for the viewer when this is the true one.
+/// The world that is drawn for the viewer when `truth` is the true state.
 fn drawn<G: Game>(truth: &G, viewer: Viewer, seed: u64) -> G {
     let mut world = truth.clone();
     world.determinize(viewer, &mut Fast::new(seed));
     world
 }
 
-/// A state and one that was drawn from it draw the very same world.
+/// Checks that a state and one that was drawn from it draw the very same world.
 pub(super) fn check_same<G: Positioned>(truth: &G, other: &G, viewer: Viewer, seed: u64) -> Checked {
     let [one, other] = [truth, other].map(|truth| drawn(truth, viewer, seed));
     require(one.fingerprint() == other.fingerprint(), Invariant::SameDeterminization, || {
@@ -28,8 +29,9 @@ pub(super) fn check_same<G: Positioned>(truth: &G, other: &G, viewer: Viewer, se
     })
 }
 
-/// Two states that the same decisions led to and that the viewer still cannot tell apart draw worlds that nobody can tell
-/// apart, and that go on in the same way. What they call the copies of a card is their own affair.
+/// Takes two states that the same decisions led to and that the viewer still cannot tell apart. Checks that they draw
+/// worlds that nobody can tell apart and that take the same course. Which number a copy of a card has in each does not
+/// matter.
 pub(super) fn check_alike<G: Playout>(one: &G, other: &G, viewer: Viewer, seed: u64) -> Checked {
     let [mut one, mut other] = [one, other].map(|truth| drawn(truth, viewer, seed));
     let (mut chance, mut same_chance) = (Fast::new(!seed), Fast::new(!seed));
@@ -50,7 +52,7 @@ pub(super) fn check_alike<G: Playout>(one: &G, other: &G, viewer: Viewer, seed: 
     Ok(())
 }
 
-/// Nobody can tell the two states apart.
+/// Checks that no viewer can tell the two states apart.
 fn look_alike<G: Playout>(one: &G, other: &G) -> Checked {
     let alike = |holds: bool, what: &dyn Fn() -> String| {
         require(holds, Invariant::SameDeterminization, || {

@@ -1,29 +1,29 @@
-//! Non-interference: two worlds that a viewer cannot tell apart.
+//! Non-interference: comparing two worlds that a viewer cannot tell apart.
 
 use super::course::Picker;
 use super::playout::plausible;
 use super::{Checked, Invariant, Plan, Trial, Trouble, difference, drawn, require};
 use crate::{Choices, Fast, Game, Logged, NoLog, Playout, Positioned, Seat, Step, Viewer};
 
-/// How many choices of another seat are compared.
+/// The number of another seat's choices that are compared.
 const SIDELONG: u32 = 5;
-/// In both worlds one step in this many is a concession, where seats concede at all.
+/// In both worlds one step in this many is a concession, if seats concede at all in the plan.
 const CONCEDE_EVERY: u32 = 12;
 
-/// A close look at one state, as one viewer sees it.
+/// A close look at one state from the point of view of one viewer.
 pub(super) struct Look<'a, G: Game> {
     pub plan: &'a Plan<G>,
     pub table: &'a Trial<G>,
-    /// Every action of the table.
+    /// Every possible action of the table.
     pub universe: &'a [G::Action],
-    /// What happened last.
+    /// The most recent events.
     pub recent: &'a [Logged<G::Event>],
     pub viewer: Viewer,
 }
 
 impl<G: Positioned + Playout> Look<'_, G> {
-    /// Replaces what the viewer cannot know, and compares the two worlds; then goes on in both. Gives for how many
-    /// decisions.
+    /// Replaces what the viewer cannot know, compares the two worlds, and then plays on in both. Returns the number of
+    /// decisions that were made in both.
     pub fn check(&self, truth: &G, seed: u64) -> Result<u64, Trouble> {
         self.compare(truth, seed).map_err(|found| {
             let message = format!("for viewer {}: {}", self.viewer, found.message);
@@ -53,8 +53,8 @@ impl<G: Positioned + Playout> Look<'_, G> {
     }
 }
 
-/// A player that thinks in the other world comes to an end there, also when it leaves out what loses nothing, and when
-/// nobody answers any more.
+/// Checks that the match comes to an end in the other world, also when idle windows are skipped and when seats stop
+/// answering.
 fn ends<G: Playout>(table: &Trial<G>, world: &G, seed: u64) -> Checked {
     let mut state = world.clone();
     if seed & 0b100 == 0 {
@@ -77,11 +77,11 @@ fn ends<G: Playout>(table: &Trial<G>, world: &G, seed: u64) -> Checked {
 /// An action, the state that it leads to, and what happened.
 type After<G> = (<G as Game>::Action, G, Vec<Logged<<G as Game>::Event>>);
 
-/// Choices of another seat that lead to different states, but leave the viewer with the same view and the same question,
-/// come with the same events.
+/// Checks that choices of another seat that lead to different states, but leave the viewer with the same view and the
+/// same question, come with the same events for the viewer.
 ///
-/// What differs then is hidden from the viewer: an event that tells it says more than the viewer may know, or else the
-/// view lacks a public fact.
+/// Such states differ only in what is hidden from the viewer. An event that shows the difference either says more than
+/// the viewer may know, or the view lacks a public fact.
 fn same_for_others<G: Positioned>(truth: &G, viewer: Viewer, seed: u64) -> Checked {
     let mut choose = Fast::new(seed ^ 1);
     for seat in truth.awaits().seats().iter().filter(|seat| !viewer.is(*seat)) {
@@ -107,7 +107,7 @@ fn same_for_others<G: Positioned>(truth: &G, viewer: Viewer, seed: u64) -> Check
     Ok(())
 }
 
-/// Everything that the viewer can look at now.
+/// Compares everything that the viewer can look at now.
 fn same_sight<G: Playout>(plan: &Plan<G>, one: &G, other: &G, universe: &[G::Action], viewer: Viewer) -> Checked {
     let (view, other_view) = (one.view(viewer), other.view(viewer));
     require(view == other_view, Invariant::SameView, || {
@@ -145,7 +145,7 @@ fn same_sight<G: Playout>(plan: &Plan<G>, one: &G, other: &G, universe: &[G::Act
     Ok(())
 }
 
-/// The lines in which the viewer reads what it has witnessed.
+/// Compares the log lines that the viewer reads for the events that it witnessed.
 fn same_lines<G: Game>(plan: &Plan<G>, one: &G, other: &G, events: &[Logged<G::Event>], viewer: Viewer) -> Checked {
     let Some(words) = &plan.words else { return Ok(()) };
     for logged in events {
@@ -160,7 +160,7 @@ fn same_lines<G: Game>(plan: &Plan<G>, one: &G, other: &G, events: &[Logged<G::E
     Ok(())
 }
 
-/// Who is asked, and what the viewer may do.
+/// Compares the seats that are asked and the actions that the viewer may take.
 fn same_question<G: Game>(one: &G, other: &G, viewer: Viewer) -> Checked {
     let (awaits, other_awaits) = (one.awaits(), other.awaits());
     require(awaits == other_awaits, Invariant::SameQuestion, || {
@@ -191,11 +191,11 @@ fn same_question<G: Game>(one: &G, other: &G, viewer: Viewer) -> Checked {
     })
 }
 
-/// The same decisions in both worlds, until the viewer learns something that differs.
+/// Makes the same decisions in both worlds until the viewer learns something that differs.
 fn go_on<G: Positioned + Playout>(plan: &Plan<G>, worlds: [G; 2], viewer: Viewer, seed: u64) -> Result<u64, Trouble> {
     let [mut one, mut other] = worlds;
     let (mut choose, mut dice) = (Fast::new(!seed), Fast::new(seed ^ u64::from(CONCEDE_EVERY)));
-    // The same draws in both worlds.
+    // Both worlds get the same random draws.
     let mut chance = Fast::new(seed.rotate_left(32));
     let mut decisions = 0;
     for _ in 0..plan.ahead {
@@ -229,7 +229,7 @@ fn go_on<G: Positioned + Playout>(plan: &Plan<G>, worlds: [G; 2], viewer: Viewer
     }
     let can_tell = one.view(viewer) != other.view(viewer)
         || matches!(viewer, Viewer::Seat(seat) if one.knowledge(seat) != other.knowledge(seat));
-    // Where something has vanished, that is found before: nothing is drawn from what is not there.
+    // A vanished card is reported by another check before: a world cannot be drawn from a card that is missing.
     if !can_tell && seed >> 8 & 0b11 == 0 && one.census() == other.census() {
         drawn::check_alike(&one, &other, viewer, seed).map_err(|found| {
             let message = format!(
@@ -244,7 +244,7 @@ fn go_on<G: Positioned + Playout>(plan: &Plan<G>, worlds: [G; 2], viewer: Viewer
     Ok(decisions)
 }
 
-/// A seat that may concede; whether it may is the same in both worlds.
+/// Picks a seat to concede, after checking that both worlds agree on whether it may.
 fn concession<G: Game>(one: &G, dice: &mut Fast) -> Option<Step<G::Action>> {
     let is_over = one.awaits().outcome().is_some();
     let may: Vec<Seat> =
@@ -253,8 +253,8 @@ fn concession<G: Game>(one: &G, dice: &mut Fast) -> Option<Step<G::Action>> {
     Some(Step::Concession(seat))
 }
 
-/// A decision of a seat that is asked. Others may hold something else in the other world: only what both worlds allow
-/// can happen in both.
+/// Picks a decision of a seat that is asked. Another seat may hold different cards in the other world, so only an
+/// action that both worlds allow can be made in both.
 fn choice<G: Game>(one: &G, other: &G, choose: &mut Fast) -> Option<Step<G::Action>> {
     let asked = one.awaits().seats();
     let seat = asked.iter().nth(choose.index(asked.len().max(1)) as usize)?;
@@ -266,16 +266,16 @@ fn choice<G: Game>(one: &G, other: &G, choose: &mut Fast) -> Option<Step<G::Acti
     Some(Step::Action(seat, action))
 }
 
-/// What a viewer learnt from the events of one action.
+/// The news for a viewer in the events of one action.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum News {
     /// The worlds still look the same.
     Same,
-    /// Something hidden was disclosed: from now on they may differ.
+    /// Something hidden was disclosed: from now on the worlds may differ.
     Differs,
 }
 
-/// The events of both worlds as the viewer witnesses them, up to the first that discloses something.
+/// Compares the events of both worlds as the viewer witnesses them, up to the first that discloses something.
 fn same_events<G: Game>(one: &G, other: &G, logs: [&[Logged<G::Event>]; 2], viewer: Viewer) -> Result<News, Trouble> {
     let witnessed = logs.map(|log| {
         let seen = |logged: &Logged<G::Event>| {
@@ -298,7 +298,7 @@ fn same_events<G: Game>(one: &G, other: &G, logs: [&[Logged<G::Event>]; 2], view
         if G::discloses(&event.2) && G::discloses(&other_event.2) {
             return Ok(News::Differs);
         }
-        // The viewer alone was told something: then it is something that it knows now.
+        // Only the viewer was told something, so from now on it is part of what the viewer knows.
         let is_private = |event: &(_, G::Event, G::Event)| G::witnessed(&event.2, Viewer::Public) != Some(event.1);
         let knows = match viewer {
             Viewer::Seat(seat) => {
@@ -315,10 +315,10 @@ fn same_events<G: Game>(one: &G, other: &G, logs: [&[Logged<G::Event>]; 2], view
     Ok(News::Same)
 }
 
-/// What must still be the same after an action that disclosed nothing.
+/// Compares what must still be the same after an action that disclosed nothing.
 ///
-/// A seat may have drawn a card of its own, and then its view differs rightly; but who is asked is a public fact, and a
-/// question depends only on what the seat sees and knows.
+/// A seat may have drawn a card, and then its view rightly differs. But the seats that are asked are a public fact, and
+/// a question depends only on what the seat sees and knows.
 fn same_later_sight<G: Game>(one: &G, other: &G, viewer: Viewer) -> Checked {
     let (view, other_view) = (one.view(viewer), other.view(viewer));
     match viewer {

@@ -1,9 +1,9 @@
-//! Offered is accepted, and everything else is refused.
+//! Checks that every offered action is accepted, and that every other action is refused.
 
 use super::{Checked, Invariant, Plan, Trial, require};
 use crate::{ActError, CONCEDE, Choices, Fast, Game, Match, Positioned, Seat};
 
-/// The notation of every action of the table is read back as the action.
+/// Checks that the notation of every action of the table is parsed back to the same action.
 pub(super) fn check_notation<A: std::fmt::Display + std::str::FromStr + PartialEq>(universe: &[A]) -> Checked {
     for action in universe {
         let text = action.to_string();
@@ -16,7 +16,7 @@ pub(super) fn check_notation<A: std::fmt::Display + std::str::FromStr + PartialE
     Ok(())
 }
 
-/// The questions to all seats at one state.
+/// Checks the questions to all seats at one state.
 pub(super) fn check<G: Positioned>(plan: &Plan<G>, table: &Trial<G>, state: &G, universe: &[G::Action]) -> Checked {
     for seat in Seat::all(state.seats()) {
         check_choices(state, seat, universe)?;
@@ -63,7 +63,7 @@ fn check_choices<G: Game>(state: &G, seat: Seat, universe: &[G::Action]) -> Chec
     )
 }
 
-/// An action is refused exactly when it is not offered, and a refused one leaves everything as it is.
+/// Checks that an action is refused exactly when it is not offered, and that a refused action changes nothing.
 fn check_refusals<G: Positioned>(table: &Trial<G>, state: &G, seat: Seat, universe: &[G::Action]) -> Checked {
     let choices = state.choices(seat);
     for action in universe {

@@ -1,9 +1,9 @@
-//! Playouts: what a seat finds plausible, and a step among these.
+//! Playouts: the plausible actions of a seat, and a step that takes one of them.
 
 use super::{Checked, Invariant, require};
 use crate::{Chance, Choices, Fast, NoLog, PLAYOUT, Playout, Seat};
 
-/// What a seat finds plausible is legal, and a step of a playout is one of these at random.
+/// Checks that the plausible actions of a seat are legal, and that a playout step takes one of them at random.
 pub(super) fn check<G: Playout>(state: &G, seed: u64) -> Checked {
     for seat in Seat::all(state.seats()) {
         let (legal, few) = (state.choices(seat), plausible(state, seat));

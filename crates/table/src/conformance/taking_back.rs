@@ -1,12 +1,12 @@
-//! Taking back: a seat leaves out what it composes, and it is as if it had never happened.
+//! Taking back: a seat drops what it was composing, and it is as if it had never happened.
 
 use super::{Checked, Invariant, Plan, Trial, Trouble, difference, require};
 use crate::{Chance, Draw, Game, Match, Positioned, Seat, Seed, Step, TakeBackError, Viewer};
 
-/// The draw by which two sources of chance are compared: not part of a match.
+/// The draw with which two sources of chance are compared; not part of a match.
 const COMPARED: Draw = Draw::named("compared");
 
-/// Each seat takes back what it may, and what it may not stays. Gives how many compositions were taken back.
+/// Lets each seat take back what it may, and checks that the rest stays. Returns how many compositions were taken back.
 pub(super) fn check<G: Positioned>(
     plan: &Plan<G>,
     table: &Trial<G>,
@@ -42,7 +42,7 @@ pub(super) fn check<G: Positioned>(
     Ok(taken_back)
 }
 
-/// Nobody else can tell whether the seat has begun to compose something.
+/// Checks that no other seat can tell whether the seat has begun to compose something.
 fn check_unseen<G: Game>(plan: &Plan<G>, composed: &G, back: &G, seat: Seat) -> Checked {
     let unseen = |holds: bool, what: &dyn Fn() -> String| {
         require(holds, Invariant::TakingBack, || format!("what seat {seat} composes is seen: {}", what()))
@@ -63,7 +63,7 @@ fn check_unseen<G: Game>(plan: &Plan<G>, composed: &G, back: &G, seat: Seat) -> 
     Ok(())
 }
 
-/// The match is the one in which those decisions were never made.
+/// Checks that the match equals the one in which those decisions were never made.
 fn check_undone<G: Positioned>(table: &Trial<G>, seed: u64, [composed, back]: [&Match<G>; 2], seat: Seat) -> Checked {
     let undone = |holds: bool, what: &str| {
         require(holds, Invariant::TakingBack, || format!("after seat {seat} has taken its composition back, {what}"))
@@ -86,7 +86,7 @@ fn check_undone<G: Positioned>(table: &Trial<G>, seed: u64, [composed, back]: [&
     )
 }
 
-/// Whether the steps are these without so many of the last ones of a seat.
+/// Whether `left` is `all` without the last `dropped` steps of the seat.
 fn is_left_out<A: PartialEq>(all: &[Step<A>], left: &[Step<A>], seat: Seat, dropped: usize) -> bool {
     let own = all.iter().filter(|step| step.seat() == seat).count();
     let mut kept = own.saturating_sub(dropped);

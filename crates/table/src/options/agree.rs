@@ -1,36 +1,36 @@
-//! Mode, number of seats and options of a table from what somebody wants of it.
+//! Finds the mode, the number of seats and the options of a table from a request.
 
 use super::{Mode, OptionError, OptionTable, OptionValues};
 
-/// What somebody wants of a table; what is not said is as the game has it.
+/// A request for a table; whatever is not said is left to the game's defaults.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Wanted<'a> {
     /// The name of the mode.
     pub mode: Option<&'a str>,
-    /// How many seats.
+    /// The number of seats.
     pub seats: Option<usize>,
-    /// How many seats there would be best, where the mode leaves it open.
+    /// The preferred number of seats, where the mode leaves it open.
     pub likely_seats: Option<usize>,
     /// The options, as they are written.
     pub options: &'a [String],
 }
 
-/// What a table agreed.
+/// The result: what a table agreed on.
 #[derive(Clone, Debug)]
 pub struct Agreed {
     /// The mode.
     pub mode: &'static Mode,
-    /// How many seats.
+    /// The number of seats.
     pub seats: usize,
-    /// The options that somebody said, and those that the mode fixes.
+    /// The options that were requested, and those that the mode fixes.
     pub values: OptionValues,
 }
 
 impl OptionTable {
-    /// What a table agrees by what somebody wants: the mode that was named, or else the one that fits seats and options.
+    /// Finds the table for a request: the named mode, or else the one that fits the seats and options.
     ///
     /// # Errors
-    /// Everything that does not fit.
+    /// Everything in the request that does not fit.
     pub fn agree(self, wanted: Wanted<'_>) -> Result<Agreed, Vec<OptionError>> {
         let (mut values, mut errors) = match self.read(wanted.options) {
             Ok(values) => (values, Vec::new()),
@@ -73,8 +73,8 @@ impl OptionTable {
         if errors.is_empty() { Ok(Agreed { mode, seats, values }) } else { Err(errors) }
     }
 
-    /// The mode of a table with these options and, where it is known, so many seats: the one that fixes the most of what
-    /// was said, the first among equals. A mode that fixes something else does not fit.
+    /// The mode of a table with these options and, where it is known, this number of seats: the one that fixes most of
+    /// the requested options, the first among equals. A mode that fixes an option to another value does not fit.
     #[must_use]
     pub fn best_mode(self, values: &OptionValues, seats: Option<usize>) -> Option<&'static Mode> {
         let fits = |mode: &&Mode| seats.is_none_or(|seats| mode.seats.contains(seats)) && is_kept(mode, values);
@@ -82,7 +82,7 @@ impl OptionTable {
     }
 }
 
-/// Whether the options are as the mode fixes them.
+/// Whether the options agree with the values that the mode fixes.
 fn is_kept(mode: &Mode, values: &OptionValues) -> bool {
     mode.sets.iter().all(|(name, value)| values.get(name) == Some(value))
 }

@@ -1,44 +1,44 @@
-//! What is wrong with the mode and the options that somebody wants, in words.
+//! Errors in the requested mode and options, in words.
 
 use super::{Mode, OptionKind, OptionSpec, OptionTable};
 use crate::{Language, Wording, nearest};
 
-/// What is wrong with the mode and the options that somebody wants.
+/// An error in the requested mode and options.
 #[derive(Clone, Debug)]
 pub enum OptionError {
     /// There is no such mode.
     UnknownMode {
-        /// What was written.
+        /// The word that was written.
         written: String,
-        /// What there is.
+        /// The modes and options of the game.
         table: OptionTable,
     },
     /// There is no such option.
     UnknownOption {
-        /// What was written.
+        /// The word that was written.
         written: String,
-        /// What there is.
+        /// The modes and options of the game.
         table: OptionTable,
     },
-    /// An option has no such value, or needs one.
+    /// The option has no such value, or needs a value.
     Value {
         /// The option.
         spec: &'static OptionSpec,
-        /// What was written; nothing where no value was.
+        /// The value that was written; `None` when there was none.
         written: Option<String>,
     },
-    /// The game is not played with so many seats, in whatever mode.
+    /// The game is not played with this number of seats in any mode.
     Seats {
-        /// How many were wanted.
+        /// The requested number.
         seats: usize,
-        /// What there is.
+        /// The modes and options of the game.
         table: OptionTable,
     },
-    /// The mode is not played with so many seats.
+    /// The mode is not played with this number of seats.
     ModeSeats {
         /// The mode.
         mode: &'static Mode,
-        /// How many were wanted.
+        /// The requested number.
         seats: usize,
     },
     /// The mode fixes the option to another value.
@@ -55,19 +55,19 @@ pub enum OptionError {
         /// The mode.
         mode: &'static Mode,
     },
-    /// The option does not apply with so many seats.
+    /// The option does not apply with this number of seats.
     NotWithSeats {
         /// The option.
         spec: &'static OptionSpec,
-        /// How many the table has.
+        /// The number of seats of the table.
         seats: usize,
     },
-    /// There are more errors than are told.
+    /// There are more errors than are listed.
     More(Wording),
 }
 
 impl OptionError {
-    /// What is wrong and what would be right, with the clause where one says so.
+    /// The error and its remedy, with the clause where one applies.
     #[must_use]
     pub fn wording(&self) -> Wording {
         Wording::new(|language| self.say(language))
@@ -124,7 +124,7 @@ impl OptionError {
     }
 }
 
-/// How many seats were given.
+/// The words for a number of seats that was given.
 fn given(seats: usize, language: Language) -> String {
     match (language, seats) {
         (Language::En, 1) => "1 seat was given".into(),
@@ -134,7 +134,7 @@ fn given(seats: usize, language: Language) -> String {
     }
 }
 
-/// That something is no such thing: the nearest name, or all of them.
+/// The message that a word names no such thing, with the nearest name or all of them.
 pub(super) fn unknown<'a>(
     written: &str,
     nothing: &str,

@@ -1,17 +1,18 @@
-//! Reads options as people write them: `training_aid`, `no-teams`, `teams=off`, `hand-size=9`, `no_warriors=always`.
+//! Parses options as people write them: `training_aid`, `no-teams`, `teams=off`, `hand-size=9`, `no_warriors=always`.
 
 use super::{OptionError, OptionKind, OptionSpec, OptionTable, OptionValue, OptionValues};
 use crate::ProblemList;
 
-/// The most of what somebody wrote that a message repeats, in characters.
+/// The most characters of a written word that a message repeats.
 const LONGEST_QUOTE: usize = 60;
 
 impl OptionTable {
-    /// The options of these words; a word may hold several, with spaces between them. Of the same option the last word
-    /// counts, and `none` says nothing.
+    /// Parses the options in these words; a word may hold several, separated by spaces. Where an option occurs more
+    /// than once, the last one counts. `none` is ignored.
     ///
     /// # Errors
-    /// Everything that is no option, or no value of it: the first [`ProblemList::MOST`] of it, and how many more there are.
+    /// Every word that is no option, or has no value of its option: the first [`ProblemList::MOST`], and how many more
+    /// there are.
     pub fn read<T: AsRef<str>>(self, words: &[T]) -> Result<OptionValues, Vec<OptionError>> {
         let mut values = OptionValues::default();
         let mut errors = ProblemList::default();
@@ -24,7 +25,7 @@ impl OptionTable {
         if errors.is_empty() { Ok(values) } else { Err(errors.finish(OptionError::More)) }
     }
 
-    /// One option with its value.
+    /// Parses one option with its value.
     fn word(self, word: &str) -> Result<(&'static OptionSpec, OptionValue), OptionError> {
         let unknown =
             || OptionError::UnknownOption { written: cut(word.split('=').next().unwrap_or(word)), table: self };
@@ -51,7 +52,7 @@ impl OptionTable {
 }
 
 impl OptionSpec {
-    /// The value of a text; nothing where it has no such value.
+    /// Parses a value of this option; `None` where it has no such value.
     fn read(&self, text: &str) -> Option<OptionValue> {
         let named =
             |text: &str| self.choices().iter().find(|choice| is_same(choice.name, text)).map(|found| found.name);
@@ -76,7 +77,7 @@ impl OptionSpec {
     }
 }
 
-/// The words of a text; around `=` there may be spaces.
+/// Splits a text into words; there may be spaces around `=`.
 fn split(text: &str) -> impl Iterator<Item = &str> {
     let mut rest = text.trim();
     std::iter::from_fn(move || {
@@ -99,7 +100,7 @@ fn split(text: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// Whether a text is this name, whatever its case and dashes.
+/// Whether a text is this name, regardless of case and dashes.
 pub(super) fn is_same(name: &str, written: &str) -> bool {
     let letter = |letter: char| if letter == '-' { '_' } else { letter.to_ascii_lowercase() };
     name.chars().map(letter).eq(written.trim().chars().map(letter))
@@ -109,7 +110,7 @@ fn simple(text: &str) -> String {
     text.trim().chars().take(1_000).collect::<String>().to_lowercase().replace('-', "_")
 }
 
-/// What a message repeats of a text.
+/// Shortens a written word for a message.
 pub(super) fn cut(text: &str) -> String {
     text.chars().take(LONGEST_QUOTE).collect()
 }

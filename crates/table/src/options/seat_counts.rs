@@ -9,12 +9,12 @@ use crate::{Language, Seat};
 pub struct SeatCounts(u16);
 
 impl SeatCounts {
-    /// No number.
+    /// The empty set.
     pub const NONE: Self = Self(0);
-    /// Every number.
+    /// Every number from 1 to [`Seat::MAX`].
     pub const ALL: Self = Self::range(1, Seat::MAX);
 
-    /// One number.
+    /// Just this number.
     #[must_use]
     pub const fn just(count: u8) -> Self {
         Self::range(count, count)
@@ -23,20 +23,20 @@ impl SeatCounts {
     /// All numbers from the least to the greatest.
     ///
     /// # Panics
-    /// When no table has so many seats; in a constant that is an error of the compiler.
+    /// When no table has that many seats; in a constant this is a compile error.
     #[must_use]
     pub const fn range(least: u8, most: u8) -> Self {
         assert!(1 <= least && least <= most && most <= Seat::MAX, "no table has so many seats");
         Self(((1_u16 << (most - least + 1)) - 1) << least)
     }
 
-    /// These and those.
+    /// The numbers in either set.
     #[must_use]
     pub const fn or(self, others: Self) -> Self {
         Self(self.0 | others.0)
     }
 
-    /// What is among these and those.
+    /// The numbers in both sets.
     #[must_use]
     pub const fn and(self, others: Self) -> Self {
         Self(self.0 & others.0)
@@ -53,7 +53,7 @@ impl SeatCounts {
         (1..=Seat::MAX).filter(move |count| self.contains(usize::from(*count)))
     }
 
-    /// The numbers for people: `2`, `3 or 4`, `2 to 5`.
+    /// The numbers in words: `2`, `3 or 4`, `2 to 5`.
     #[must_use]
     pub fn say(self, language: Language) -> String {
         let counts: Vec<u8> = self.iter().collect();
@@ -75,7 +75,7 @@ impl fmt::Debug for SeatCounts {
     }
 }
 
-/// `a`, `a or b`, `a, b or c`.
+/// Joins words: `a`, `a or b`, `a, b or c`.
 pub(super) fn listed(words: &[String], language: Language) -> String {
     let or = match language {
         Language::En => "or",

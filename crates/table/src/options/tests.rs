@@ -75,7 +75,7 @@ impl TableOptions for Options {
     }
 }
 
-/// The words that are printed for what was read; or what is wrong with it, in English.
+/// The options that were read from a text, as words; or the errors, in English.
 fn read(text: &str) -> String {
     match Options::table().read(&[text]) {
         Ok(values) => values.to_string(),
@@ -83,7 +83,7 @@ fn read(text: &str) -> String {
     }
 }
 
-/// The mode, seats and options that are agreed; or what is wrong, in English.
+/// The agreed mode, seats and options; or the errors, in English.
 fn agree(mode: Option<&str>, seats: Option<usize>, options: &[&str]) -> String {
     let options: Vec<String> = options.iter().map(|option| (*option).to_owned()).collect();
     match Options::table().agree(Wanted { mode, seats, likely_seats: None, options: &options }) {

@@ -18,7 +18,7 @@ pub enum OptionValue {
 }
 
 impl fmt::Display for OptionValue {
-    /// As people write it after `name=`.
+    /// Writes it as people write it after `name=`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Switch(is_on) => f.write_str(if *is_on { "on" } else { "off" }),
@@ -30,7 +30,7 @@ impl fmt::Display for OptionValue {
     }
 }
 
-/// Options by name with their values, each once.
+/// Options by name with their values; each option occurs once.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct OptionValues(Vec<(&'static str, OptionValue)>);
 
@@ -47,24 +47,24 @@ impl OptionValues {
         }
     }
 
-    /// The value of an option; nothing where none was given.
+    /// The value of an option; `None` when it was not set.
     #[must_use]
     pub fn get(&self, name: &str) -> Option<&OptionValue> {
         self.0.iter().find(|(known, _)| *known == name).map(|(_, value)| value)
     }
 
-    /// All of them, in the order in which they were given.
+    /// All of them, in the order in which they were set.
     pub fn iter(&self) -> impl Iterator<Item = (&'static str, &OptionValue)> {
         self.0.iter().map(|(name, value)| (*name, value))
     }
 
-    /// Whether there is none.
+    /// Whether there are none.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// Each as people write it: `teams`, `teams=off`, `hand_size=9`.
+    /// Each option as people write it: `teams`, `teams=off`, `hand_size=9`.
     #[must_use]
     pub fn words(&self) -> Vec<String> {
         let word = |(name, value): (&str, &OptionValue)| match value {
@@ -76,7 +76,7 @@ impl OptionValues {
 }
 
 impl fmt::Display for OptionValues {
-    /// The words with spaces between them, or `none`.
+    /// Writes the words separated by spaces, or `none`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(if self.is_empty() { "none".into() } else { self.words().join(" ") }.as_str())
     }

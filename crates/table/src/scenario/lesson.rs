@@ -1,8 +1,8 @@
-//! Lessons: scenarios that a person plays, told step by step what to do and why.
+//! Lessons: scenarios that a person plays while being told, step by step, what to do and why.
 //!
-//! A lesson is a file of scenarios, and the harness plays it as one, so that no lesson can ask for what the rules refuse
-//! ([`run_lessons`]). Whoever shows it holds a [`Guide`] beside the match: it says what the learner reads, which action is
-//! asked for, and what the other seats do.
+//! A lesson file is a file of scenarios, and the test harness plays it as such, so that no lesson can ask for an action
+//! that the rules refuse ([`run_lessons`]). A screen that shows a lesson holds a [`Guide`] beside the match: it says
+//! what the learner reads, which action is asked for, and what the other seats do.
 
 mod prepared;
 
@@ -20,48 +20,48 @@ pub struct Lesson {
     pub title: Wording,
     /// The table, in the notation of records.
     pub setup: String,
-    /// Where it begins; the match is dealt when this is empty.
+    /// The position at its start; the match is dealt when this is empty.
     pub position: String,
-    /// Where its chance comes from.
+    /// The seed of its chance.
     pub seed: Seed,
     /// The seat of the learner.
     pub seat: Seat,
-    /// What comes one after another.
+    /// Its steps, in order.
     pub steps: Vec<LessonStep>,
 }
 
-/// What the learner is told.
+/// A text for the learner.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Said {
     /// The text.
     pub text: Wording,
-    /// The clause that says it, by its id.
+    /// The id of the clause that states it.
     pub clause: Option<String>,
 }
 
 /// One step of a lesson.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LessonStep {
-    /// The learner reads this, and goes on when it likes.
+    /// The learner reads this, and goes on when ready.
     Read(Said),
     /// The learner is asked for an action.
     Do {
-        /// What it is told.
+        /// The text that explains it.
         said: Said,
         /// The action, in its notation.
         action: String,
-        /// Actions that are as good.
+        /// The actions that are as good.
         or: Vec<String>,
     },
-    /// Another seat, or the learner's own without a choice, does this.
+    /// The action of another seat, or of the learner where it has no choice.
     Play(Seat, String),
 }
 
 impl Lesson {
-    /// The lessons of a text; `file` is its name in reports.
+    /// The lessons in a text; `file` is its name in reports.
     ///
     /// # Errors
-    /// Everything that keeps them from being lessons.
+    /// Everything that is wrong with them.
     pub fn read(file: &str, text: &str) -> Result<Vec<Self>, Vec<Failure>> {
         let (sheets, mut failures) = sheet::read(file, text);
         let mut lessons = Vec::new();
@@ -74,14 +74,14 @@ impl Lesson {
         if failures.is_empty() { Ok(lessons) } else { Err(failures) }
     }
 
-    /// How many steps the learner takes: what it reads, and what it does.
+    /// The number of steps that the learner takes: texts to read, and actions.
     #[must_use]
     pub fn length(&self) -> usize {
         self.steps.iter().filter(|step| !matches!(step, LessonStep::Play(..))).count()
     }
 }
 
-/// Where a learner stands in a lesson.
+/// The progress of a learner in a lesson.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Guide {
     lesson: Lesson,
@@ -89,7 +89,7 @@ pub struct Guide {
 }
 
 impl Guide {
-    /// The beginning of a lesson.
+    /// Starts a lesson.
     #[must_use]
     pub const fn new(lesson: Lesson) -> Self {
         Self { lesson, at: 0 }
@@ -101,7 +101,7 @@ impl Guide {
         &self.lesson
     }
 
-    /// The present step; nothing after the last.
+    /// The present step; `None` after the last.
     #[must_use]
     pub fn step(&self) -> Option<&LessonStep> {
         self.lesson.steps.get(self.at)
@@ -114,7 +114,7 @@ impl Guide {
         taken.iter().filter(|step| !matches!(step, LessonStep::Play(..))).count() + 1
     }
 
-    /// Whether the learner may do this now.
+    /// Whether the learner may take this action now.
     #[must_use]
     pub fn allows(&self, wanted: &str) -> bool {
         match self.step() {
@@ -123,13 +123,14 @@ impl Guide {
         }
     }
 
-    /// The present step is done.
+    /// Moves on from the present step, which is done.
     pub fn advance(&mut self) {
         self.at = (self.at + 1).min(self.lesson.steps.len());
     }
 }
 
-/// Plays every lesson of a text as it is asked for, and once more with each action that is said to be as good.
+/// Plays every lesson of a text with the actions that it asks for, and once more with each action that it calls as
+/// good.
 pub fn run_lessons<G: Recorded + Told>(
     cards: &G::Cards,
     is_clause: fn(&str) -> bool,
@@ -143,7 +144,7 @@ pub fn run_lessons<G: Recorded + Told>(
     report
 }
 
-/// The tables of lessons: as records write them, with the cards of the house.
+/// The tables of lessons: written as in records, with the cards of the game itself.
 struct House<G: Recorded> {
     cards: G::Cards,
     is_clause: fn(&str) -> bool,
@@ -180,7 +181,7 @@ struct Reader<'a> {
     sheet: &'a Sheet,
     steps: Vec<LessonStep>,
     seat: Option<Seat>,
-    /// What was said since the last step, in both languages.
+    /// The texts since the last step, in both languages.
     said: [String; 2],
     clause: Option<String>,
     failures: Vec<Failure>,
@@ -266,7 +267,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// The action of the learner, who sits in the same seat throughout.
+    /// Parses the action of the learner, who keeps the same seat throughout.
     fn of_learner(&mut self, line: usize, text: &str) -> Option<String> {
         let (seat, action) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
         let Ok(seat) = seat.parse::<Seat>() else {

@@ -8,8 +8,8 @@ use crate::{
     Seat, Seed, Seeded, Step, Viewer,
 };
 
-/// Everything that failed in one scenario. A lesson is played once more with each action that is as good as what it asks
-/// for.
+/// Everything that failed in one scenario. A lesson is played once more with each action that it calls as good as the
+/// one it asks for.
 pub(super) fn play<S: Scenarios>(game: &S, file: &str, sheet: &Sheet) -> Vec<Failure> {
     let mut failures = play_once(game, file, sheet, None);
     for (line, text) in &sheet.play {
@@ -23,7 +23,7 @@ pub(super) fn play<S: Scenarios>(game: &S, file: &str, sheet: &Sheet) -> Vec<Fai
     failures
 }
 
-/// What failed in one scenario; `instead` is the line of an `or` that is done instead of what is asked for.
+/// The failures of one scenario; `instead` is the line of an `or` whose action replaces the one that is asked for.
 fn play_once<S: Scenarios>(game: &S, file: &str, sheet: &Sheet, instead: Option<usize>) -> Vec<Failure> {
     let at_line = |problem: Problem| {
         let line = if problem.line == 0 { sheet.line } else { problem.line };
@@ -40,7 +40,7 @@ fn play_once<S: Scenarios>(game: &S, file: &str, sheet: &Sheet, instead: Option<
         match game.position(&setup, sheet) {
             Ok(state) => Match::from_state(setup, state, chance),
             Err(problems) => {
-                // The lines of a position are counted from its own start.
+                // Line numbers of a position are counted from its own start.
                 let line = |line: usize| sheet.position.get(line.wrapping_sub(1)).map_or(0, |(line, _)| *line);
                 let of_file = |problem: Problem| Problem { line: line(problem.line), ..problem };
                 return problems.into_iter().map(of_file).map(at_line).collect();
@@ -75,9 +75,9 @@ fn play_once<S: Scenarios>(game: &S, file: &str, sheet: &Sheet, instead: Option<
 }
 
 enum Trouble {
-    /// Something is not as expected.
+    /// An expectation that was not met.
     Expectation(String),
-    /// An action could not be done, or a line could not be read: what follows would make no sense.
+    /// An action that could not be carried out, or a line that could not be parsed: the rest would make no sense.
     Action(String),
 }
 
@@ -91,7 +91,7 @@ fn read<T: FromStr>(text: &str, what: &str) -> Result<T, Trouble> {
     text.parse().map_err(|_| Trouble::Action(format!("`{text}` is not {what}")))
 }
 
-/// The first word, and the rest of the line.
+/// Splits off the first word of a line.
 fn first(text: &str) -> (&str, &str) {
     let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
     (word, rest.trim())
@@ -102,7 +102,7 @@ type Orders<S> = <<S as Scenarios>::Game as Game>::StandingOrders;
 struct Player<'a, S: Scenarios> {
     game: &'a S,
     table: Match<S::Game, DrawnChance>,
-    /// How many events there were before the last action.
+    /// The number of events before the last action.
     since: usize,
     standing: Vec<Option<Orders<S>>>,
 }
@@ -131,7 +131,7 @@ impl<S: Scenarios> Player<'_, S> {
             "sees" => self.sees(rest),
             "state" => self.state(rest),
             "standing" => self.stand(rest),
-            // What a learner reads; an `or` is looked at with its `do`.
+            // Texts for the learner, and `or`, which is checked with its `do`.
             "en" | "it" | "clause" | "read" | "or" => Ok(()),
             _ => self.act(text),
         }
@@ -176,7 +176,7 @@ impl<S: Scenarios> Player<'_, S> {
         Ok(())
     }
 
-    /// What a lesson asks for is legal, and what it calls as good; one of them is done.
+    /// Checks that the action of a lesson and those it calls as good are legal, and carries out one of them.
     fn lesson_step(&mut self, action: &str, others: &[&(usize, String)], instead: Option<usize>) -> Checked {
         let mut done = action;
         self.offered(action)?;
@@ -190,7 +190,7 @@ impl<S: Scenarios> Player<'_, S> {
         self.act(done)
     }
 
-    /// What is ordered for a time begins where it is given, and ends by itself.
+    /// Starts and ends the temporary standing orders.
     fn renew_standing(&mut self) {
         for (seat, orders) in (0..).map(Seat).zip(&mut self.standing) {
             *orders = orders.as_ref().map(|orders| self.table.truth().standing_now(seat, orders));
@@ -312,7 +312,7 @@ impl<S: Scenarios> Player<'_, S> {
     }
 }
 
-/// The lines of a position, or those from `seat N` to the next line that is not indented.
+/// The lines of a position, or only those from `seat N` to the next line that is not indented.
 fn lines_of(position: &str, seat: Option<Seat>) -> Vec<&str> {
     let Some(seat) = seat else { return position.lines().collect() };
     let begins = |line: &str| line.split_whitespace().take(2).eq(["seat", seat.to_string().as_str()]);
@@ -321,7 +321,7 @@ fn lines_of(position: &str, seat: Option<Seat>) -> Vec<&str> {
     head.into_iter().chain(lines.take_while(|line| line.starts_with(' '))).collect()
 }
 
-/// The script of a scenario, and then the stream of its seed, if it names one.
+/// The script of a scenario, followed by the stream of its seed, if it names one.
 #[derive(Clone)]
 struct DrawnChance {
     script: Scripted,

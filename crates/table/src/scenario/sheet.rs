@@ -9,21 +9,21 @@ pub struct Sheet {
     pub name: String,
     /// The line of its name.
     pub line: usize,
-    /// The clauses that it is about, with their lines.
+    /// The clauses that it cites in its head, with their line numbers.
     pub clauses: Vec<(usize, String)>,
     /// The names of the table options that are on.
     pub options: Vec<String>,
     /// Further lines about the table, in the game's own words.
     pub setup: Vec<(usize, String)>,
-    /// The cards of its own: line, id, and the text after `=`.
+    /// The cards that it defines: line, id, and the text after `=`.
     pub cards: Vec<(usize, String, String)>,
-    /// The position, line by line; dealt when empty.
+    /// The position, line by line; empty when the match is dealt.
     pub position: Vec<(usize, String)>,
     /// Its name for people, in English and in Italian; lessons have one.
     pub(super) title: [String; 2],
     pub(super) draws: Vec<(String, u32)>,
     pub(super) seed: Option<u64>,
-    /// What is played and expected, line by line.
+    /// The actions and expectations, line by line.
     pub play: Vec<(usize, String)>,
 }
 
@@ -43,7 +43,7 @@ impl Sheet {
         Failure { file: file.into(), scenario: self.name.clone(), line, message, position: String::new() }
     }
 
-    /// Every clause that it cites: in its head, and in what it expects.
+    /// Every clause that it cites: in its head, and in its expectations.
     pub(super) fn cited(&self) -> Vec<(usize, String)> {
         let mut cited = self.clauses.clone();
         for (line, text) in &self.play {
@@ -61,7 +61,7 @@ impl Sheet {
 
 const SECTIONS: [&str; 8] = ["title", "clauses", "options", "setup", "cards", "position", "chance", "play"];
 
-/// The scenarios of a text, and what could not be read.
+/// Parses the scenarios of a text. Also returns what could not be parsed.
 pub(super) fn read(file: &str, text: &str) -> (Vec<Sheet>, Vec<Failure>) {
     let mut sheets: Vec<Sheet> = Vec::new();
     let mut failures = Vec::new();
@@ -117,7 +117,7 @@ pub(super) fn read(file: &str, text: &str) -> (Vec<Sheet>, Vec<Failure>) {
     (sheets, failures)
 }
 
-/// The line up to its comment: `#` and no digit, which would be the number of a place.
+/// The line up to its comment: a `#` that no digit follows. With a digit it would be the number of a place.
 fn without_comment(line: &str) -> &str {
     let begins = |at: &usize| !line[at + 1..].starts_with(|letter: char| letter.is_ascii_digit());
     let comment = line.match_indices('#').map(|(at, _)| at).find(begins);
@@ -125,7 +125,7 @@ fn without_comment(line: &str) -> &str {
 }
 
 impl Sheet {
-    /// Takes a line of a section.
+    /// Parses one line of a section.
     fn take(&mut self, section: &str, line: usize, text: &str) -> Result<(), String> {
         match section {
             "clauses" => self.clauses.extend(text.split_whitespace().map(|id| (line, id.to_owned()))),

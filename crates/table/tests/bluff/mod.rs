@@ -1,11 +1,11 @@
-//! Coin and Card: a small game of three seats with hands, a secret choice at once, a coin and a window, to try the
-//! testing code on. `Bluff<HONEST>` keeps the contract; every other `Bluff<FAULT>` breaks it in one planned way.
+//! Coin and Card: a small game of three seats with hands, a simultaneous secret choice, a coin and a window, for trying
+//! out the test code. `Bluff<HONEST>` keeps the contract; every other `Bluff<FAULT>` breaks it in one planned way.
 //!
-//! Each round every seat secretly puts a card down; all are shown at once, and a coin decides whether the highest or the
-//! lowest scores. The seat on the left of the scorer may then raise: a second coin decides whether it scores too. It may
-//! first secretly dare: then a raise counts twice. What it dares is told with the raise; until then it can be taken back.
-//! Then all draw. A face-down card may not be looked at again. The match ends when the hands are empty. Who concedes takes
-//! its card back and plays on no more; the last one left wins.
+//! In each round every seat secretly puts a card down. All cards are shown at once, and a coin decides whether the
+//! highest or the lowest scores. The seat on the left of the scorer may then raise: a second coin decides whether it
+//! scores too. Before that it may secretly dare: then a raise counts twice. The dare is announced with the raise; until
+//! then it can be taken back. Then all seats draw. A face-down card may not be looked at again. The match ends when the
+//! hands are empty. A seat that concedes takes its card back and stops playing; the last seat left wins.
 
 #![allow(dead_code, reason = "each test file uses a part of it")]
 
@@ -27,7 +27,7 @@ use table::{
 pub const HONEST: u8 = 0;
 /// The view shows the top of the deck.
 pub const LEAKS_IN_VIEW: u8 = 1;
-/// The raise is offered only to a seat that holds a five; where it is not, nobody draws.
+/// The raise is offered only to a seat that holds a five; if it is not offered, nobody draws.
 pub const LEAKS_BY_WINDOW: u8 = 2;
 /// A seat may not put its lowest card when another seat holds a five.
 pub const LEAKS_IN_CHOICES: u8 = 3;
@@ -57,35 +57,35 @@ pub const ORDERS_ASTRAY: u8 = 14;
 pub const PANICS: u8 = 15;
 /// `actions` leaves the last choice out.
 pub const LISTS_LESS: u8 = 16;
-/// Replacing hidden cards takes a card of the viewer's.
+/// Replacing hidden cards also takes a card of the viewer's.
 pub const IMAGINES_BADLY: u8 = 17;
-/// Who concedes outside its turn goes on being asked.
+/// A seat that concedes outside its turn is still asked.
 pub const CONCEDES_IN_VAIN: u8 = 18;
 /// The event of a concession tells whether the seat held a five.
 pub const LEAKS_BY_CONCEDING: u8 = 19;
-/// The cards of who concedes vanish.
+/// The cards of a seat that concedes vanish.
 pub const LOSES_CONCEDED_CARDS: u8 = 20;
 /// The seat that may raise may not concede.
 pub const HOLDS_A_SEAT_BACK: u8 = 21;
-/// Who does not answer raises, also when a card is to be put.
+/// A seat that does not answer raises, also when a card is to be put.
 pub const SILENCE_ASTRAY: u8 = 22;
-/// What is put for a seat that does not answer depends on whether another seat holds a five.
+/// The card that is put for a seat that does not answer depends on whether another seat holds a five.
 pub const LEAKS_BY_SILENCE: u8 = 23;
 /// The line that tells a secret choice names the card.
 pub const LEAKS_IN_LINE: u8 = 24;
-/// What seems plausible to a seat depends on whether another one holds a five.
+/// The plausible actions of a seat depend on whether another one holds a five.
 pub const LEAKS_BY_PLAUSIBLE: u8 = 25;
-/// Seat 1 is an ally of seat 0, which is none of its.
+/// Seat 1 is an ally of seat 0, but seat 0 is not an ally of seat 1.
 pub const ALLIES_ASTRAY: u8 = 27;
-/// Those who tie win together.
+/// Seats that tie are declared winners together.
 pub const FOES_WIN_TOGETHER: u8 = 28;
-/// What replaces hidden cards depends on the order in which they lie.
+/// The replacement of hidden cards depends on the order in which they lie.
 pub const DRAWS_FROM_TRUTH: u8 = 29;
 /// Everybody sees that a seat dares, and it can be taken back all the same.
 pub const SHOWS_A_DARE: u8 = 30;
 /// A dare can be taken back only where another seat holds a five.
 pub const LEAKS_BY_TAKING_BACK: u8 = 31;
-/// The left one of who dares loses a point at once.
+/// The seat on the left of a seat that dares loses a point at once.
 pub const DARES_ALOUD: u8 = 32;
 /// A step of a playout takes the first choice instead of one at random.
 pub const STEPS_ASTRAY: u8 = 26;
@@ -101,7 +101,7 @@ pub const CLAUSES: [Clause; 5] = [PUT, COIN, RAISE, DRAW, END];
 const SEATS: u8 = 3;
 const CARDS: u8 = 15;
 
-/// How many cards each seat holds at first.
+/// The number of cards that each seat holds at first.
 #[derive(Clone, Debug)]
 pub struct Setup {
     pub hand: u8,
@@ -116,7 +116,7 @@ pub struct Bluff<const FAULT: u8> {
     points: [u8; 3],
     /// The seat that may raise.
     raising: Option<Seat>,
-    /// Whether it dares, and has not said so.
+    /// Whether it dares, and has not announced it.
     dares: bool,
     /// The seats that have conceded.
     out: SeatSet,
@@ -193,9 +193,9 @@ pub enum Event {
     Scored(Seat),
     /// A seat raised, and whether it dared.
     Raised(Seat, bool),
-    /// A seat drew a card; it alone is told which.
+    /// A seat drew a card; only that seat is told which.
     Drew(Seat, Option<u8>),
-    /// A seat conceded; what it held only in the game that leaks it.
+    /// A seat conceded; the event says what it held only in the game that leaks it.
     Conceded(Seat, Option<bool>),
 }
 
@@ -213,7 +213,7 @@ pub struct View {
     pub dares: bool,
 }
 
-/// What a seat put down and may not look at again.
+/// The card that a seat put down and may not look at again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Knowledge(pub Option<u8>);
 
@@ -247,10 +247,10 @@ fn values(hand: u16) -> Vec<u8> {
     (0..CARDS).filter(|card| hand >> card & 1 != 0).map(value).collect()
 }
 
-/// Counts what no record tells.
+/// Counts something that no record contains.
 static THROWS: AtomicU32 = AtomicU32::new(0);
 
-/// Thrown once a process, with keys that the standard library draws anew for each.
+/// A coin thrown once in each process, with keys that the standard library draws anew for each.
 static COIN_OF_THE_PROCESS: LazyLock<bool> = LazyLock::new(|| RandomState::new().hash_one(0) & 1 == 1);
 
 impl<const FAULT: u8> Bluff<FAULT> {
@@ -516,7 +516,7 @@ impl<const FAULT: u8> Game for Bluff<FAULT> {
     fn determinize(&mut self, viewer: Viewer, chance: &mut impl Chance) {
         let hidden = |seat: &Seat| !viewer.is(*seat) || FAULT == IMAGINES_BADLY;
         if FAULT != SHOWS_A_DARE && self.raising.is_some_and(|seat| !viewer.is(seat)) {
-            // What another seat composes it stands before again.
+            // The viewer cannot know what another seat composes: it gets the state before.
             self.dares = false;
         }
         let mut pool = std::mem::take(&mut self.deck);
@@ -546,7 +546,7 @@ impl<const FAULT: u8> Game for Bluff<FAULT> {
         (orders.0 && answers).then_some(Action::Pass)
     }
 
-    /// It passes, or puts its highest card.
+    /// A silent seat passes, or puts its highest card.
     fn unanswered(&self, seat: Seat) -> Option<Action<FAULT>> {
         let choices = self.choices(seat);
         let last = choices.len().checked_sub(1)?;

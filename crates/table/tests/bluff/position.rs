@@ -1,4 +1,4 @@
-//! The position of a Coin and Card table: one line a seat, and three for the table.
+//! The position of a Coin and Card table: one line for each seat, and three for the table.
 
 use std::fmt::Write;
 

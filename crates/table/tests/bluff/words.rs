@@ -1,4 +1,4 @@
-//! Coin and Card in words.
+//! The texts of Coin and Card.
 
 use table::{Language, Logged, Refusal, Seat, Told, Viewer};
 

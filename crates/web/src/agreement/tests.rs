@@ -1,4 +1,4 @@
-//! What a start screen is made from, of the game of this build and of one with everything that a game may list.
+//! Tests with the game of this build, and with a game that has everything a game may list.
 
 use std::sync::LazyLock;
 
@@ -114,7 +114,7 @@ fn every_kind_of_option_takes_what_is_written_or_picked_and_nothing_else() {
     agreement.set(shared, OptionValue::Switch(true));
     agreement.set(shared, OptionValue::Number(3));
     assert_eq!(agreement.agreed().to_string(), "shared horde=mind banned=fire+stone");
-    // Banned is for four seats at most.
+    // The option "banned" needs four seats or fewer.
     agreement.set_seats(5);
     assert_eq!((agreement.agreed().to_string().as_str(), agreement.changed()), ("shared horde=mind", 2));
     agreement.set_seats(3);
@@ -139,7 +139,7 @@ fn an_agreement_is_read_back_from_its_text() {
     assert_eq!(again.to_string(), text);
     assert_eq!(stops::is_on(&again.stops_of(true), stop), !stops::is_on(&stops::usual(true), stop));
     assert!(!again.read_line("seat", "beginner"));
-    // What a later page knows of the game, and this one does not, is left out.
+    // Names that a later version of the page knows, and this one does not, are left out.
     assert!(
         again.read_line("mode", "melee")
             && again.read_line("seats", "9")

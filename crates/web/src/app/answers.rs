@@ -1,5 +1,5 @@
-//! How a person answers: what harms is asked about once more, what can be decided together is planned, what is pointed at
-//! narrows the list, what is forced is given by itself.
+//! How a person answers: a harmful answer needs a confirmation, answers that belong together are planned, pointing at
+//! things narrows the list, and a forced answer is given automatically.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -17,8 +17,8 @@ use crate::reach::Step;
 use crate::screen::Screen;
 
 impl App {
-    /// Carries out an action of the person, or says why it is not possible. What harms the person is asked about once
-    /// more, where something else is possible and no lesson asks for it.
+    /// Carries out an action of the person, or says why it is not possible. If the action harms the person and another
+    /// one is possible, a confirmation is needed, unless a lesson asks for the action.
     pub fn act(&self, action: Action) {
         if self.goes_astray(&[action]) {
             return;
@@ -34,7 +34,8 @@ impl App {
         }
     }
 
-    /// The same without asking. What can be decided together with it is planned first.
+    /// Carries out an action without a confirmation. If other answers can be decided together with it, they are
+    /// planned first.
     pub fn act_at_once(&self, action: Action) {
         if !is_planned(action) || self.is_taught() {
             return self.act_on_plan(action, Vec::new());
@@ -60,7 +61,7 @@ impl App {
         });
     }
 
-    /// Carries out an action of the person and what it means to answer after it, or says why it is not possible.
+    /// Carries out an action of the person together with the planned answers after it, or says why it is not possible.
     pub fn act_on_plan(&self, action: Action, then: Vec<String>) {
         let question = self.shown.with_untracked(|shown| {
             let shown = shown.as_ref()?;
@@ -87,7 +88,8 @@ impl App {
         });
     }
 
-    /// The person points at something: what fits is done or narrows the list, what does not is explained.
+    /// Handles pointing at something: if it fits, the action is carried out or the list is narrowed; otherwise the
+    /// reason is shown.
     pub fn pick(&self, target: Target) {
         let Some(me) = self.me() else { return };
         self.really.set(None);
@@ -127,8 +129,8 @@ impl App {
         }
     }
 
-    /// Points at what comes after the answer itself: the first ones narrow the list, with the last one the answer is given,
-    /// or planned. Says whether it leads anywhere.
+    /// Handles pointing at targets beyond the answer itself: the first ones narrow the list, and with the last one the
+    /// answer is given or planned. Returns whether it leads anywhere.
     fn pick_further(&self, me: Seat, picked: &[Target]) -> bool {
         match self.reach.with_untracked(|reach| reach.step(me, picked)) {
             Step::Nowhere => return false,
@@ -142,14 +144,14 @@ impl App {
                 self.picked.set(picked.to_vec());
                 self.act_at_once(action);
             }
-            // What harms is asked about once more, by its own question.
+            // A harmful answer needs its own confirmation.
             Step::Act(action, _, true) if self.settings.is_careful() => self.act_on_plan(action, Vec::new()),
             Step::Act(action, then, _) => self.act_on_plan(action, then),
         }
         true
     }
 
-    /// Asks what may be pointed at first of what is planned as a whole, so that it is lit.
+    /// Requests the first targets of a decision that is planned as a whole, so that they can be lit.
     pub(super) fn look_ahead(&self) {
         let planned = self.actions().into_iter().find(|action| is_planned(*action));
         if let Some(action) = planned {
@@ -157,7 +159,7 @@ impl App {
         }
     }
 
-    /// Asks what the only action of what is picked may be aimed at.
+    /// Requests the possible targets of the only action that fits the pick.
     fn look_at_aims(&self) {
         let Some(me) = self.me() else { return };
         let rest = offer::narrowed(me, &self.actions(), &self.picked.get_untracked());
@@ -183,15 +185,16 @@ impl App {
         });
     }
 
-    /// Nothing is picked or planned any more.
+    /// Clears what was picked or planned.
     pub fn pick_nothing(&self) {
         self.picked.set(Vec::new());
         self.plans.set(None);
     }
 
-    /// Gives the only possible answer, unless it does nothing: then there may be something to look at. What may be taken back
-    /// is left to the person: its standing orders have not answered, so it costs or harms. Beside other people nobody's time
-    /// may tell how many answers it had.
+    /// Gives the only possible answer automatically. A pass is not given, because there may be something to look at.
+    /// If decisions can be taken back, the answer is left to the person: the standing orders have not answered, so the
+    /// answer costs or harms. With other people at the screen nothing is automatic, because the time of an answer must
+    /// not reveal how many answers there were.
     pub(super) fn give_the_only_answer(&self) {
         let app = *self;
         let only = self.shown.with_untracked(|shown| {
@@ -201,7 +204,7 @@ impl App {
             let [only] = shown.offers.as_slice() else { return None };
             (!is_rest(only.action)).then_some((only.action, shown.version))
         });
-        // Whoever goes back may want to go back further.
+        // A person who used undo may want to go back further.
         let is_wanted = self.settings.lone.get_untracked() == "on" && !self.is_undone.get_value();
         let Some((action, version)) = only.filter(|_| is_wanted) else { return };
         spawn_local(async move {

@@ -1,4 +1,5 @@
-//! What becomes of a match when another one takes its place, and when it is over: it is kept beside, and watched once more.
+//! What happens to a match when another one takes its place, and when it is over: it is stored in a list, and can be
+//! replayed.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -10,7 +11,8 @@ use crate::desk::{Shown, Watched};
 use crate::storage::{ARCHIVE, Keeper};
 
 impl App {
-    /// Puts the match that goes on beside, where a person has decided something in it: another takes its place.
+    /// Stores the present match in the list, if a person has decided something in it, because another match takes its
+    /// place.
     pub(super) fn leave(&self) {
         let left = self.kept_now().filter(|entry| entry.ending.is_none());
         if let Some(entry) = left {
@@ -18,8 +20,8 @@ impl App {
         }
     }
 
-    /// Goes on with a match that was left; the one that goes on now takes its place. It stays in its list, too, in case it
-    /// cannot be gone on with.
+    /// Continues a match that was left; the present match takes its place in the list. The continued match also stays
+    /// in the list, in case it cannot be continued.
     pub fn take_up(&self, place: usize) {
         let text = self.archive.with_untracked(|archive| archive.get(place).map(|entry| entry.text.clone()));
         if let Some(text) = text {
@@ -27,7 +29,7 @@ impl App {
         }
     }
 
-    /// The match that has ended is kept, to look back at.
+    /// Stores the match that has ended, for a later replay.
     pub fn keep_the_finished(&self) {
         if let Some(entry) = self.kept_now().filter(|entry| entry.ending.is_some())
             && self.archive.with_untracked(|archive| archive.over().all(|(_, known)| known.text != entry.text))
@@ -37,7 +39,7 @@ impl App {
         }
     }
 
-    /// Stops a match that is only watched, or lets it go on.
+    /// Pauses a match that is only watched, or lets it continue.
     pub fn pause_or_go_on(&self) {
         self.is_paused.update(|paused| *paused = !*paused);
         if !self.is_paused.get_untracked() {
@@ -45,18 +47,18 @@ impl App {
         }
     }
 
-    /// Lets a match that stands still go on by one decision.
+    /// Lets a paused match continue by one decision.
     pub fn step(&self) {
         self.is_paused.set(true);
         self.ask_next_bot(0);
     }
 
-    /// Watches the match of this browser once more.
+    /// Replays the match of this browser.
     pub fn watch_own(&self) {
         self.watch(None);
     }
 
-    /// Watches a match once more: that of this browser, or a record.
+    /// Replays a match: the one of this browser, or a record.
     pub fn watch(&self, record: Option<String>) {
         let app = *self;
         let is_own = record.is_none();
@@ -75,7 +77,7 @@ impl App {
         });
     }
 
-    /// The match as it is kept now; nothing where no person has decided anything in it.
+    /// Returns the match in its stored form; `None` if no person has decided anything in it.
     fn kept_now(&self) -> Option<Entry> {
         let text = self.desk.kept_text()?;
         self.shown.with_untracked(|shown| {
@@ -92,7 +94,7 @@ impl App {
     }
 }
 
-/// The matches that the browser keeps, which are kept again with every change.
+/// Returns the matches in the browser's list; every change of the signal is stored.
 pub(super) fn matches(keeper: Keeper) -> RwSignal<Archive> {
     let read = keeper.read(&ARCHIVE).map(|found| found.text.parse::<Archive>());
     if matches!(read, Some(Err(_))) {

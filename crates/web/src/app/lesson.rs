@@ -1,4 +1,4 @@
-//! A lesson on the page: how it begins, goes on and is left. The match that was played before stays as it was kept.
+//! A lesson on the page: how it begins, continues and is left. The match that was played before stays stored.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -12,7 +12,7 @@ use crate::screen::{Screen, go_to};
 use crate::storage::MATCH;
 
 impl App {
-    /// Begins a lesson, by its place.
+    /// Begins the lesson with this index.
     pub fn learn(&self, place: usize) {
         if let Some(text) = self.lessons.text(place) {
             self.close_panel();
@@ -20,23 +20,23 @@ impl App {
         }
     }
 
-    /// Whether a lesson is taken; whoever asks is told when that changes.
+    /// Whether a lesson is going on; a reactive reader is notified when this changes.
     pub fn is_in_lesson(&self) -> bool {
         self.shown.with(|shown| shown.as_ref().is_some_and(|shown| shown.lesson().is_some()))
     }
 
-    /// Whether a lesson is taken now.
+    /// Whether a lesson is going on now.
     pub(super) fn is_taught(&self) -> bool {
         self.shown.with_untracked(|shown| shown.as_ref().is_some_and(|shown| shown.lesson().is_some()))
     }
 
-    /// Whether a match goes on that is no lesson.
+    /// Whether a match is going on that is not a lesson.
     pub fn is_in_match(&self) -> bool {
         let goes_on = |shown: &Shown| shown.outcome().is_none() && shown.lesson().is_none();
         self.shown.with(|shown| shown.as_ref().is_some_and(goes_on))
     }
 
-    /// The learner goes on from what it has read.
+    /// The learner continues after reading.
     pub fn read_on(&self) {
         if let Some(version) = self.shown.with_untracked(|shown| shown.as_ref().map(|shown| shown.version)) {
             self.clear();
@@ -44,7 +44,7 @@ impl App {
         }
     }
 
-    /// Leaves the lesson: the match that was played before is there again.
+    /// Leaves the lesson: the match that was played before is restored.
     pub fn leave_lesson(&self) {
         self.clear();
         self.desk.clear();
@@ -54,7 +54,7 @@ impl App {
         go_to(&Screen::Start);
     }
 
-    /// From the lesson straight into a match: the one that a press on the start screen begins.
+    /// Goes from the lesson straight into a match: the same one that one press on the start screen begins.
     pub fn play_after_lesson(&self) {
         let owner = Owner::new();
         match owner.with(|| Plan::load(*self).begin_now(random_seed())) {
@@ -64,12 +64,12 @@ impl App {
         owner.cleanup();
     }
 
-    /// Says so, and does nothing, where a lesson asks for none of these actions now.
+    /// Returns whether a lesson is going on that asks for none of these actions now; if so, says that.
     pub(super) fn goes_astray(&self, actions: &[Action]) -> bool {
         let is_astray = self.is_taught() && {
             let aims = self.shown.with_untracked(|shown| shown.as_ref().map(Shown::aims).unwrap_or_default());
             let offered = self.actions();
-            // What is not possible is refused, as in every match.
+            // An impossible action is refused, as in every match.
             actions.iter().any(|action| offered.contains(action)) && !actions.iter().any(|action| aims.contains(action))
         };
         if is_astray {
@@ -79,7 +79,7 @@ impl App {
         is_astray
     }
 
-    /// Lets others do what the lesson says, after a while.
+    /// Carries out, after a delay, the actions of others in the lesson.
     pub(super) fn go_on_with_lesson(&self) {
         let app = *self;
         let waits = self.shown.with_untracked(|shown| {

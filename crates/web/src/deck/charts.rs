@@ -1,4 +1,4 @@
-//! The figures of a deck as small charts, each with a text that says the same.
+//! The figures of a deck as small charts, each with an equivalent text.
 
 use std::fmt::Write;
 
@@ -6,10 +6,10 @@ use leptos::prelude::*;
 
 use crate::table_context::use_app;
 
-/// A bar: its name, its number, and the class of its colour.
+/// A bar: its name, its number, and its CSS class.
 pub type Bar = (String, u32, &'static str);
 
-/// The charts of a deck, open where there is room for everything at once.
+/// Shows the charts of a deck; they are open by default if the window has room for them.
 pub fn charts(inside: AnyView) -> impl IntoView {
     let app = use_app();
     let query = window().match_media("(min-width: 60rem)").ok().flatten();
@@ -22,7 +22,7 @@ pub fn charts(inside: AnyView) -> impl IntoView {
     }
 }
 
-/// A chart with its title; those who do not see it hear its numbers.
+/// Shows a chart with its title; screen readers get its numbers.
 #[component]
 pub fn Chart(id: &'static str, bars: Signal<Vec<Bar>>, draw: fn(&[Bar]) -> String) -> impl IntoView {
     let app = use_app();
@@ -38,12 +38,12 @@ pub fn Chart(id: &'static str, bars: Signal<Vec<Bar>>, draw: fn(&[Bar]) -> Strin
     }
 }
 
-/// The largest number, at least 1.
+/// Returns the largest number, at least 1.
 fn most(bars: &[Bar]) -> u32 {
     bars.iter().map(|(_, n, _)| *n).max().unwrap_or(0).max(1)
 }
 
-/// Bars that stand, with their number above and their name below.
+/// Draws vertical bars, with the number above and the name below each.
 pub fn columns(bars: &[Bar]) -> String {
     const HEIGHT: u32 = 64;
     let (most, width) = (most(bars), 300 / bars.len().max(1) as u32);
@@ -65,7 +65,7 @@ pub fn columns(bars: &[Bar]) -> String {
     svg
 }
 
-/// Bars that lie, each below its name.
+/// Draws horizontal bars, each below its name.
 pub fn rows(bars: &[Bar]) -> String {
     const WIDTH: u32 = 130;
     let most = most(bars);

@@ -1,4 +1,4 @@
-//! How decks come and go: as text, as a link, as RON; by copying, or as files.
+//! Imports and exports decks: as text, as a link, as RON; through the clipboard, or as files.
 
 use cardfile::folded;
 use leptos::ev;
@@ -16,21 +16,21 @@ use crate::game::CardSet;
 use crate::game::deck::{Deck, Problem, line_of, read};
 use crate::table_context::use_app;
 
-/// The largest list of cards that is read, in bytes.
+/// The largest card list that is read, in bytes.
 const LARGEST: usize = 256 * 1024;
 
-/// What was read of a list that somebody brings.
+/// The result of reading a list that a person imports.
 #[derive(Debug, Default)]
 struct Brought {
-    /// The deck of what is right; none where nothing is.
+    /// The deck of the lines that are right; `None` if no line is.
     deck: Option<Deck>,
-    /// What is wrong: the first hundred problems, and how many more there are.
+    /// The problems: the first hundred, and the number of the others.
     problems: Vec<Wording>,
-    /// The lines that are set aside, as they were written.
+    /// The lines that were set aside, as they were written.
     aside: String,
 }
 
-/// The deck of a list, and what of the list is set aside.
+/// Reads the deck of a list, and the lines that are set aside.
 fn brought(text: &str) -> Brought {
     if let Err(error) = TooLarge::check(text.len(), LARGEST) {
         return Brought { problems: vec![error.wording()], ..Brought::default() };
@@ -45,7 +45,7 @@ fn brought(text: &str) -> Brought {
     Brought { deck, problems: problems.iter().map(said).collect(), aside }
 }
 
-/// A form in which a deck is handed on.
+/// A form in which a deck is exported.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Form {
     #[default]
@@ -57,7 +57,7 @@ enum Form {
 impl Form {
     const ALL: [Self; 3] = [Self::Text, Self::Link, Self::Ron];
 
-    /// The ending of its texts' ids, and of its files.
+    /// Returns the last part of its messages' ids, which is also its file extension.
     const fn as_str(self) -> &'static str {
         match self {
             Self::Text => "txt",
@@ -76,13 +76,13 @@ impl Form {
     }
 }
 
-/// The address of the page without the part after `#`.
+/// Returns the address of the page without the part after `#`.
 fn address_of_page() -> String {
     let address = window().location().href().unwrap_or_default();
     address.split_once('#').map_or(address.clone(), |(page, _)| page.to_owned())
 }
 
-/// Handing on the deck on the workbench, and taking in another one.
+/// Shows the export of the deck on the workbench, and the import of another one.
 #[component]
 pub fn Exchange() -> impl IntoView {
     let app = use_app();
@@ -151,13 +151,13 @@ fn Import() -> impl IntoView {
         let Brought { deck, problems: found, aside } = brought(text);
         is_partial.set(deck.is_some() && !found.is_empty());
         if let Some(mut deck) = deck {
-            // A list without a name of its own has that of its file.
+            // A list without a name gets the name of its file.
             if deck.name().is_empty() {
                 deck.rename(file);
             }
             bench.keep(deck);
             app.shelf.update(|shelf| shelf.set_aside(&aside));
-            // What was set aside stays here to be mended.
+            // The lines that were set aside stay here to be corrected.
             written.set(aside);
             if found.is_empty() {
                 crate::app::focus("#sheet-title");
@@ -205,21 +205,21 @@ fn Import() -> impl IntoView {
     }
 }
 
-/// Copies a text where the browser allows it, and selects it in any case. Says whether it was copied.
+/// Copies a text if the browser allows it, and selects it in any case. Returns whether it was copied.
 async fn copy_text(id: &str, text: &str) -> bool {
     let area = document().get_element_by_id(id).and_then(|area| area.dyn_into::<HtmlTextAreaElement>().ok());
     if let Some(area) = area {
         let _ = area.focus();
         area.select();
     }
-    // Elsewhere the browser has no clipboard, and asking for it would throw.
+    // Otherwise the browser has no clipboard, and using it would throw an exception.
     if !window().is_secure_context() {
         return false;
     }
     wasm_bindgen_futures::JsFuture::from(window().navigator().clipboard().write_text(text)).await.is_ok()
 }
 
-/// The name of the deck as that of a file.
+/// Returns the name of the deck as a file name.
 fn file_name(deck: &Deck) -> String {
     folded(deck.name()).replace(' ', "-")
 }
@@ -252,7 +252,7 @@ mod tests {
         assert_eq!(read.aside, "2 Xyzzy Qwerty");
         assert_eq!(read.problems.len(), 1);
         assert!(read.problems[0].say(Language::En).contains("Xyzzy"), "{:?}", read.problems);
-        // Where nothing is right, nothing is taken.
+        // If no line is right, no deck is imported.
         assert!(brought("2 Xyzzy Qwerty\n").deck.is_none());
     }
 

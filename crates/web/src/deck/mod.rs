@@ -1,4 +1,4 @@
-//! The deck builder: the cards to choose from, the deck with its limits and figures, and how decks come and go.
+//! The deck builder: the cards to choose from, the deck with its limits and figures, import and export.
 
 pub mod charts;
 mod exchange;
@@ -21,7 +21,7 @@ use exchange::Exchange;
 use pool::Pool;
 use workbench::{Workbench, use_workbench};
 
-/// The deck builder, with the deck of a link where the address has one.
+/// Shows the deck builder, with the deck of a link if the address contains one.
 #[component]
 pub fn DeckScreen(link: Option<String>) -> impl IntoView {
     let app = use_app();
@@ -47,7 +47,7 @@ pub fn DeckScreen(link: Option<String>) -> impl IntoView {
     }
 }
 
-/// Which deck is on the workbench, and what can be done with it as a whole.
+/// Shows which deck is on the workbench, and the operations on the whole deck.
 #[component]
 fn Chooser() -> impl IntoView {
     let app = use_app();
@@ -90,7 +90,7 @@ fn Chooser() -> impl IntoView {
     }
 }
 
-/// The ways to begin a further deck, behind one button.
+/// Shows the ways to begin another deck, behind one button.
 #[component]
 fn NewDeck() -> impl IntoView {
     let app = use_app();
@@ -111,7 +111,7 @@ fn NewDeck() -> impl IntoView {
     }
 }
 
-/// What is shown while there is no deck yet.
+/// Shows what is visible while there is no deck yet.
 #[component]
 fn Beginning() -> impl IntoView {
     let app = use_app();
@@ -123,7 +123,7 @@ fn Beginning() -> impl IntoView {
     }
 }
 
-/// The longest link of a deck that is read, in bytes.
+/// The longest deck link that is read, in bytes.
 const LONGEST_LINK: usize = 16 * 1024;
 
 fn deck_of_link(link: &str) -> Result<Deck, Wording> {
@@ -132,7 +132,7 @@ fn deck_of_link(link: &str) -> Result<Deck, Wording> {
     Deck::from_link(link, &cards).map_err(|problem| Wording::new(|language| problem.say(&cards, language)))
 }
 
-/// A deck that came by a link: what it is, and whether to keep it.
+/// Shows a deck that came through a link, and asks whether to keep it.
 #[component]
 fn Handed(link: String) -> impl IntoView {
     let app = use_app();

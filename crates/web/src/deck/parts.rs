@@ -1,4 +1,4 @@
-//! Parts that the deck sheets of all games have.
+//! Parts that the deck sheets of all games share.
 
 use leptos::ev;
 use leptos::prelude::*;
@@ -13,7 +13,7 @@ use crate::panel::Panel;
 use crate::screen::{Screen, go_to};
 use crate::table_context::use_app;
 
-/// Takes the deck to the table of the next match.
+/// Uses the deck in the next match.
 #[component]
 pub fn PlayButton() -> impl IntoView {
     let app = use_app();
@@ -32,7 +32,7 @@ pub fn PlayButton() -> impl IntoView {
     }
 }
 
-/// A limit as a dial: what there is, and what there must be.
+/// Shows a limit as a dial: the present number, and the required one.
 pub fn limit_line(
     app: App,
     id: &'static str,
@@ -50,10 +50,10 @@ pub fn limit_line(
     }
 }
 
-/// What keeps a deck from being played, and the clause that it rests on.
+/// A reason why a deck cannot be played, and the clause that it is based on.
 pub type Breach = (String, &'static str);
 
-/// Everything that keeps the deck from being played, each with its clause; or that it may be played.
+/// Shows every reason why the deck cannot be played, each with its clause, or that it can be played.
 #[component]
 pub fn Reasons(reasons: fn(App, Workbench) -> Vec<Breach>) -> impl IntoView {
     let app = use_app();
@@ -75,7 +75,7 @@ pub fn Reasons(reasons: fn(App, Workbench) -> Vec<Breach>) -> impl IntoView {
     }
 }
 
-/// A reason with the clause that it rests on.
+/// Shows a reason with its clause.
 pub fn reason(app: App, text: String, clause: String) -> impl IntoView {
     let (id, shown) = (clause.clone(), clause.clone());
     view! {
@@ -86,10 +86,10 @@ pub fn reason(app: App, text: String, clause: String) -> impl IntoView {
     }
 }
 
-/// A limit in short: its message, what there is, what there must be, whether it is kept.
+/// A limit in short form: its message, the present number, the required number, and whether the limit is met.
 pub type Count = (&'static str, u32, u32, bool);
 
-/// The counts in one line at the lower edge, where the deck itself is out of sight.
+/// Shows the limits in one line at the bottom, where the deck itself is out of view.
 #[component]
 pub fn DeckBar(counts: fn(Workbench) -> Vec<Count>) -> impl IntoView {
     let app = use_app();
@@ -106,7 +106,7 @@ pub fn DeckBar(counts: fn(Workbench) -> Vec<Count>) -> impl IntoView {
     }
 }
 
-/// Brings the deck itself into sight.
+/// Scrolls the deck itself into view.
 fn to_sheet(_: ev::MouseEvent) {
     if let Some(sheet) = document().get_element_by_id("sheet-title") {
         sheet.scroll_into_view();
@@ -114,7 +114,7 @@ fn to_sheet(_: ev::MouseEvent) {
     }
 }
 
-/// The copies of a card in the list of the deck, and its name, which shows the card.
+/// Shows the number of copies and the name of a card in the deck list; the name opens the card.
 pub fn line_name(app: App, card: CardNo, copies: u8) -> impl IntoView {
     view! {
         <span class="deck-line-count">{format!("{copies}×")}</span>
@@ -124,7 +124,7 @@ pub fn line_name(app: App, card: CardNo, copies: u8) -> impl IntoView {
     }
 }
 
-/// A small button about a card of the list; the message says what it does.
+/// Shows a small button for a card of the list; the message says what it does.
 pub fn line_button(app: App, card: CardNo, id: &'static str, sign: &'static str, act: Box<dyn Fn()>) -> impl IntoView {
     let label = move || app.say_with(id, &[("card", card_name(card, app.language()).into())]);
     view! {
@@ -134,7 +134,7 @@ pub fn line_button(app: App, card: CardNo, id: &'static str, sign: &'static str,
     }
 }
 
-/// One copy less, or one more.
+/// Shows the buttons that remove or add one copy.
 pub fn line_counts(app: App, bench: Workbench, card: CardNo) -> impl IntoView {
     view! {
         {line_button(app, card, "deck-remove", "−", Box::new(move || bench.count(card, -1)))}
@@ -142,7 +142,7 @@ pub fn line_counts(app: App, bench: Workbench, card: CardNo) -> impl IntoView {
     }
 }
 
-/// The text with a capital letter, to stand alone.
+/// Returns the text with a capital letter at its start, for use on its own.
 pub fn capitalized(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())

@@ -1,4 +1,4 @@
-//! The cards to choose from: filtered, searched, put in and taken out by tap or key.
+//! The cards to choose from: filtered, searched, added and removed by press or key.
 
 use leptos::prelude::*;
 
@@ -13,7 +13,7 @@ use crate::icons;
 use crate::panel::Panel;
 use crate::table_context::use_app;
 
-/// The cards to choose from.
+/// Shows the cards to choose from.
 #[component]
 pub fn Pool() -> impl IntoView {
     let app = use_app();

@@ -1,11 +1,11 @@
-//! The keys of the cards to choose from.
+//! The keys for the cards to choose from.
 
 use leptos::ev;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
-/// Arrows walk from card to card; `+` puts one in, `-` takes one out.
+/// Arrows move from card to card; `+` adds a copy, `-` removes one.
 pub fn keys(event: ev::KeyboardEvent) {
     let active = document().active_element();
     let Some(card) = active.and_then(|active| active.closest(".pool-card").ok().flatten()) else { return };
@@ -46,7 +46,7 @@ fn walk(card: &Element, way: Way) -> bool {
     button.and_then(|button| button.dyn_into::<HtmlElement>().ok()).is_some_and(|button| button.focus().is_ok())
 }
 
-/// How many cards stand in the first row.
+/// Returns how many cards are in the first row.
 fn columns(cards: &[Element]) -> usize {
     let top = |card: &Element| card.get_bounding_client_rect().top();
     let first = cards.first().map(top);

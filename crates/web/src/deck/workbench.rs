@@ -1,11 +1,11 @@
-//! The deck that is being built: every change, undo, and what is said of it.
+//! The deck that is being built: every change, undo, and what is announced about it.
 
 use leptos::prelude::*;
 
 use crate::app::App;
 use crate::game::deck::{CardNo, Deck, card_name, count};
 
-/// How many steps back are kept.
+/// The most undo steps that are kept.
 const MOST_STEPS: usize = 200;
 
 /// The deck on the workbench, for the parts of the deck builder.
@@ -14,24 +14,24 @@ pub struct Workbench {
     app: App,
     /// The deck, empty while there is none.
     pub deck: Memo<Deck>,
-    /// What happened last, for those who do not see it.
+    /// A sentence about the last change, for screen readers.
     pub said: RwSignal<String>,
     history: RwSignal<Vec<Deck>>,
 }
 
-/// The workbench, for its parts.
+/// Returns the workbench, for its parts.
 pub fn use_workbench() -> Workbench {
     expect_context()
 }
 
 impl Workbench {
-    /// The workbench of the page.
+    /// Returns the workbench of the page.
     pub fn new(app: App) -> Self {
         let deck = Memo::new(move |_| app.shelf.with(|shelf| shelf.current().cloned().unwrap_or_default()));
         Self { app, deck, said: RwSignal::new(String::new()), history: RwSignal::new(Vec::new()) }
     }
 
-    /// Puts copies of a card in, or takes them out.
+    /// Adds copies of a card, or removes them.
     pub fn count(&self, card: CardNo, copies: i8) {
         self.change(|deck| count(deck, card, copies));
         let name = card_name(card, self.app.language());
@@ -40,7 +40,7 @@ impl Workbench {
         self.said.set(self.app.say_with("deck-said", &values));
     }
 
-    /// Changes the deck, so that it can be undone.
+    /// Changes the deck and remembers its former state for undo.
     pub fn change(&self, change: impl FnOnce(&mut Deck)) {
         let before = self.deck.get_untracked();
         self.app.shelf.update(|shelf| shelf.change(change));
@@ -53,12 +53,12 @@ impl Workbench {
         }
     }
 
-    /// Whether there is a change to take back.
+    /// Whether there is a change to undo.
     pub fn may_undo(&self) -> bool {
         self.history.with(|history| !history.is_empty())
     }
 
-    /// Takes the last change back.
+    /// Undoes the last change.
     pub fn undo(&self) {
         let mut last = None;
         self.history.update(|history| last = history.pop());
@@ -78,7 +78,7 @@ impl Workbench {
         self.said.set(self.app.say_with("deck-begun", &[("name", name.into())]));
     }
 
-    /// Puts a deck on the workbench that came from elsewhere, unless the shelf has it already.
+    /// Puts a deck from elsewhere on the workbench, unless the shelf contains it already.
     pub fn keep(&self, deck: Deck) {
         let known = self.app.shelf.with_untracked(|shelf| shelf.decks().iter().position(|other| *other == deck));
         match known {
@@ -98,7 +98,7 @@ impl Workbench {
         self.history.set(Vec::new());
     }
 
-    /// Names the deck; seats that play it go on doing so.
+    /// Renames the deck; seats that play it keep it.
     pub fn rename(&self, name: &str) {
         let before = self.deck.with_untracked(|deck| deck.name().to_owned());
         self.app.shelf.update(|shelf| shelf.rename(name));
@@ -110,7 +110,7 @@ impl Workbench {
         });
     }
 
-    /// Takes the deck off the shelf, after the person has said so twice.
+    /// Removes the deck from the shelf, after a confirmation.
     pub fn delete(&self) {
         let name = self.deck.with_untracked(|deck| deck.name().to_owned());
         let question = self.app.say_with("deck-delete-sure", &[("name", name.into())]);

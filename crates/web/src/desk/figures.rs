@@ -1,4 +1,4 @@
-//! How a match went that is over, in figures of its game: read off the match step by step, as everybody saw it.
+//! The figures of a finished match: collected from the match step by step, from the view of the public.
 
 use protocol::{Both, FigureRow, Figures, TurnMark};
 use table::{Match, Viewer};
@@ -7,7 +7,7 @@ use super::session::Session;
 use crate::game::{State, beats, figures};
 use crate::i18n;
 
-/// The figures of a match that is over.
+/// Returns the figures of a finished match.
 pub fn of(session: &Session) -> Figures {
     let whole = session.game();
     let seats = session.chairs().len();
@@ -31,7 +31,7 @@ pub fn of(session: &Session) -> Figures {
         read = game.events().len();
         let Some(step) = whole.steps().get(at) else { break };
         let before = game.view(Viewer::Public);
-        // The same decisions from the same seed are as legal as they were.
+        // The same decisions with the same seed are still legal.
         if game.take(*step).is_err() {
             break;
         }

@@ -1,7 +1,7 @@
-//! The page's end of the desk: the worker that keeps the match, and the one that thinks, so that neither freezes the page.
-//! Where there are no module workers, or ours cannot start, everything is answered on the page's own thread.
+//! The page's side of the desk: the worker that keeps the match, and the one that thinks, so that neither blocks the
+//! page. If module workers do not exist, or ours cannot start, everything is computed on the page's own thread.
 //!
-//! Before its first answer a worker says `true` once (ready) or a string (why it could not start).
+//! Before its first answer, a worker sends `true` once (ready) or a string (why it could not start).
 
 use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
@@ -18,28 +18,28 @@ use super::packed::{pack, unpack};
 use super::table::{Answer, Kept, Table};
 use crate::game::ViewDocument;
 
-/// Why there is no answer.
+/// The reason why there is no answer.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum LinkError {
-    /// The browser knows workers but refused to make ours.
+    /// The browser supports workers but refused to create ours.
     #[error("the table could not be started: {0}")]
     Refused(String),
-    /// A worker stopped while it worked; open a new link.
+    /// A worker stopped during its work; open a new link.
     #[error("the table stopped: {0}")]
     Stopped(String),
-    /// The answer is not what was expected.
+    /// The answer does not have the expected form.
     #[error("the table cannot be understood")]
     Unreadable,
 }
 
-/// What is done with a match that is to be kept.
+/// The function that stores a match.
 pub type Keep = Rc<dyn Fn(Kept)>;
 
-/// The way to the referee. Dropping it ends its workers.
+/// The connection to the referee. Dropping it ends its workers.
 pub struct Link {
-    /// `None` where the browser has no workers.
+    /// `None` if the browser has no workers.
     far: Option<Far>,
-    /// The referee where there is no worker.
+    /// The referee that is used if there is no worker.
     near: RefCell<Table>,
     keep: Keep,
 }
@@ -48,23 +48,23 @@ pub struct Link {
 struct Far {
     table: Rc<Line>,
     _thinker: Rc<Line>,
-    /// Whether the two know each other.
+    /// Whether the two workers are connected.
     is_joined: Rc<Cell<bool>>,
 }
 
 impl Link {
-    /// Starts the workers beside this module, without waiting for them.
+    /// Starts the workers, from the folder of this module, without waiting for them.
     ///
     /// # Errors
-    /// [`LinkError::Refused`] where the browser forbids it (a strict Content-Security-Policy, for one). No worker support
-    /// is no error.
+    /// [`LinkError::Refused`] if the browser forbids it (for example because of a strict Content-Security-Policy). A
+    /// browser without workers is not an error.
     pub fn open(keep: Keep) -> Result<Self, LinkError> {
         let far = if has_workers() { Some(Far::open(&keep).map_err(refused)?) } else { None };
         Ok(Self { far, near: RefCell::default(), keep })
     }
 
-    /// Sends a request and waits for its answer. Several may be under way; they are answered in their order, but for
-    /// thoughts of bots.
+    /// Sends a request and waits for its answer. Several requests may be under way; they are answered in order, except
+    /// for thoughts of bots.
     ///
     /// # Errors
     /// When a worker fails before it answers.
@@ -73,7 +73,7 @@ impl Link {
             Some(far) if far.table.is_ready().await => {
                 let is_thought = matches!(request, DeskRequest::Think(..));
                 let request = match request {
-                    // Without a thinker the table thinks itself.
+                    // Without a thinker, the table thinks itself.
                     DeskRequest::Think(version, _) => DeskRequest::Think(version, !far.is_joined.get()),
                     request => request,
                 };
@@ -85,7 +85,7 @@ impl Link {
 
     async fn answer_near(&self, request: DeskRequest) -> DeskReply<ViewDocument> {
         if let DeskRequest::Think(version, _) = request {
-            // What is on the screen is drawn first.
+            // Lets the browser draw the screen first.
             pause(0).await;
             let mut table = self.near.borrow_mut();
             let Some(asked) = table.to_think(version) else { return DeskReply::Nothing };
@@ -109,7 +109,7 @@ impl Far {
         let table = Rc::new(Line::open(Rc::clone(keep))?);
         let thinker = Rc::new(Line::open(Rc::new(|_| {}))?);
         let far = Self { table: Rc::clone(&table), _thinker: Rc::clone(&thinker), is_joined: Rc::default() };
-        // Whoever waits for a thought is told when nobody thinks any more; from then on the table does.
+        // If the thinker stops, requests that wait for a thought get an error; from then on the table thinks itself.
         let (waiting, is_joined) = (Rc::clone(&table.waiting), Rc::clone(&far.is_joined));
         thinker.waiting.borrow_mut().on_stop = Some(Box::new(move |why| {
             is_joined.set(false);
@@ -125,7 +125,7 @@ impl Far {
     }
 }
 
-/// Gives both workers an end of a channel.
+/// Connects the two workers by a channel.
 fn join(table: &Line, thinker: &Line) -> Result<(), JsValue> {
     let channel = MessageChannel::new()?;
     for (line, role, port) in [(thinker, "thinker", channel.port2()), (table, "table", channel.port1())] {
@@ -137,23 +137,23 @@ fn join(table: &Line, thinker: &Line) -> Result<(), JsValue> {
 /// An open connection to a worker.
 struct Line {
     worker: Worker,
-    /// Settles once with `true` (ready) or `false` (it never will be).
+    /// Resolves once, to `true` (ready) or `false` (it never will be).
     ready: Promise,
     waiting: Rc<RefCell<Waiting>>,
     _on_message: Closure<dyn Fn(MessageEvent)>,
     _on_error: Closure<dyn Fn(ErrorEvent)>,
 }
 
-/// What is done when a worker has stopped, with the reason.
+/// The function that is called with the reason when a worker has stopped.
 type OnStop = Box<dyn Fn(&str)>;
 
-/// Who waits for what; shared with the two event handlers.
+/// The requests that wait for a reply; shared with the two event handlers.
 #[derive(Default)]
 struct Waiting {
     last_id: u32,
     settle_ready: Option<Function>,
     questions: HashMap<u32, (Function, Function)>,
-    /// Those that wait for the thinker.
+    /// The requests that wait for the thinker.
     thoughts: Vec<u32>,
     stopped: Option<String>,
     keep: Option<Keep>,
@@ -173,7 +173,7 @@ impl Line {
         let shared = Rc::clone(&waiting);
         let on_message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
             let kept = shared.borrow_mut().receive(event.data());
-            // What it does may ask the table something.
+            // Called after the borrow has ended, because it may send a request to the table.
             if let Some((keep, kept)) = kept {
                 keep(kept);
             }
@@ -210,7 +210,7 @@ impl Drop for Line {
 }
 
 impl Waiting {
-    /// A new question's id, and the promise of its answer.
+    /// Returns a new request's id, and the promise of its reply.
     fn expect_reply(&mut self, is_thought: bool) -> Result<(u32, Promise), LinkError> {
         if let Some(reason) = &self.stopped {
             return Err(LinkError::Stopped(reason.clone()));
@@ -226,7 +226,7 @@ impl Waiting {
         Ok((id, reply))
     }
 
-    /// Takes a message; gives what is to be kept, where it says so.
+    /// Handles a message; returns the match to store, if the message contains one.
     fn receive(&mut self, data: JsValue) -> Option<(Keep, Kept)> {
         if data.as_bool() == Some(true) {
             self.settle_ready(true);
@@ -248,7 +248,7 @@ impl Waiting {
         None
     }
 
-    /// Nobody thinks any more.
+    /// Fails the requests that wait for a thought.
     fn stop_thoughts(&mut self, reason: &str) {
         for id in std::mem::take(&mut self.thoughts) {
             if let Some((_, reject)) = self.questions.remove(&id) {
@@ -275,7 +275,7 @@ impl Waiting {
     }
 }
 
-/// `worker.js` lies beside the module that holds this code, wherever that is.
+/// Returns the address of `worker.js`, which lies in the folder of the module that contains this code.
 fn worker_url() -> Result<String, JsValue> {
     #[wasm_bindgen]
     extern "C" {
@@ -295,7 +295,7 @@ pub async fn pause(millis: i32) {
     timer(millis).await;
 }
 
-/// A time that runs from now on; whoever awaits it later waits for the rest.
+/// Starts a timer now; awaiting it later waits only for the rest of the time.
 pub fn timer(millis: i32) -> impl Future<Output = ()> {
     let turn = Promise::new(&mut |resolve, _| {
         let window = web_sys::window().expect("only pages wait");
@@ -306,7 +306,7 @@ pub fn timer(millis: i32) -> impl Future<Output = ()> {
     async move { drop(turn.await) }
 }
 
-/// A worker that failed to load reports a bare `Event`, without a message.
+/// Returns the text of an error; a worker that failed to load reports a bare `Event`, without a message.
 fn error_text(event: &ErrorEvent) -> String {
     let message = Reflect::get(event, &"message".into()).ok();
     message.and_then(|text| text.as_string()).unwrap_or_else(|| "it could not be loaded".to_owned())

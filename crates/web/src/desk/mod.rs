@@ -1,8 +1,9 @@
-//! The desk: the one way from the page to a match. Everything else of the page draws what the desk shows, which is what
-//! the person before the screen may know, in the documents of `protocol`.
+//! The desk: the only access of the page to a match. The rest of the page draws what the desk shows: what the person
+//! at the screen may know, in the documents of `protocol`.
 //!
-//! Behind it stands a [`link`]: today the match of this device, kept in a worker ([`table`], [`worker`]) beside another
-//! one that thinks for the bots ([`thinker`]). A match on a server is another link that answers the same requests.
+//! The desk uses a [`link`]: at present to a match on this device, kept in one worker ([`table`], [`worker`]), with
+//! another worker that thinks for the bots ([`thinker`]). A match on a server would be another link that answers the
+//! same requests.
 //!
 //! *Architecture invariant.* Outside this folder no part of the page names the state of a game, a match or a record
 //! (`cargo xtask arrows`).
@@ -43,34 +44,34 @@ pub(crate) use session::{Session, tests::four, tests::play};
 #[cfg(test)]
 pub(crate) use table::mark;
 
-/// What is done with the text of a match that is to be kept.
+/// The function that stores the text of a match.
 type KeepText = Rc<dyn Fn(&str)>;
 
-/// What comes of a request.
+/// The result of a request.
 pub type Reply = DeskReply<ViewDocument>;
 
-/// A match that is to be dealt.
+/// A match that will be dealt.
 pub struct NewMatch {
-    /// Its table.
+    /// The setup of its table.
     pub setup: Setup,
-    /// Where chance comes from.
+    /// The seed of its random draws.
     pub seed: Seed,
-    /// Who sits at each seat.
+    /// The occupant of each seat.
     pub chairs: Vec<Chair>,
-    /// At which windows its people want to be asked.
+    /// The windows at which its people want to be asked.
     pub stops: Stops,
 }
 
 /// The desk, for all parts of the page.
 #[derive(Clone, Copy)]
 pub struct Desk {
-    /// How the match stands for the person before the screen.
+    /// The state of the match, as the person at the screen may know it.
     pub shown: RwSignal<Option<Shown>>,
-    /// What that person was told, from the beginning of the match.
+    /// The log of that person, from the beginning of the match.
     pub lines: RwSignal<Vec<ToldLine>>,
-    /// Whether a match is being dealt or taken up again.
+    /// Whether a match is being dealt or resumed.
     pub is_coming: RwSignal<bool>,
-    /// How many requests are under way that may change the match.
+    /// The number of pending requests that may change the match.
     pub under_way: RwSignal<u32>,
     link: StoredValue<Option<Rc<Link>>, LocalStorage>,
     keep: StoredValue<KeepText, LocalStorage>,
@@ -79,20 +80,20 @@ pub struct Desk {
 
 #[derive(Default)]
 struct Inner {
-    /// The number of the match that is shown or comes.
+    /// The number of the match that is shown or requested.
     number: u32,
     cards: Option<CardSet>,
     stops: Vec<String>,
-    /// The match as it was kept last.
+    /// The match as it was last stored.
     kept: Option<Kept>,
-    /// The lesson that is taken.
+    /// The text of the present lesson.
     lesson: Option<String>,
-    /// What was asked of a table that has stopped, in order.
+    /// The requests to a table that has stopped, in order.
     failed: Vec<DeskRequest>,
 }
 
 impl Desk {
-    /// A desk without a match; whatever is to be kept of one is given to `keep`.
+    /// Returns a desk without a match; `keep` is called with every text that must be stored.
     #[must_use]
     pub fn new(keep: impl Fn(&str) + 'static) -> Self {
         Self {
@@ -108,7 +109,7 @@ impl Desk {
 
     // ---- requests ----
 
-    /// The request that deals a match.
+    /// Returns the request that deals a match.
     #[must_use]
     pub fn begin(&self, new: &NewMatch, limit: u16) -> DeskRequest {
         DeskRequest::Begin {
@@ -121,7 +122,7 @@ impl Desk {
         }
     }
 
-    /// The request that takes up a match that was kept.
+    /// Returns the request that resumes a stored match.
     #[must_use]
     pub fn resume(&self, text: &str) -> DeskRequest {
         let kept = Kept { text: text.to_owned(), at: [1, 1] };
@@ -129,7 +130,7 @@ impl Desk {
         DeskRequest::Resume { number: self.next_number(), text: text.to_owned(), version: 1, question: 1 }
     }
 
-    /// The request that begins a lesson.
+    /// Returns the request that begins a lesson.
     #[must_use]
     pub fn lesson(&self, text: &str) -> DeskRequest {
         let number = self.next_number();
@@ -137,14 +138,14 @@ impl Desk {
         DeskRequest::Lesson { number, text: text.to_owned() }
     }
 
-    /// Nothing is shown any more, and what still comes is not.
+    /// Clears the screen; answers that are still under way are ignored.
     pub fn clear(&self) {
         self.next_number();
         self.lines.set(Vec::new());
         self.shown.set(None);
     }
 
-    /// The request for the same table with another deal.
+    /// Returns the request for another deal at the same table.
     #[must_use]
     pub fn again(&self, seed: Seed) -> DeskRequest {
         DeskRequest::Again { number: self.next_number(), seed: seed.to_string() }
@@ -160,10 +161,10 @@ impl Desk {
             .unwrap_or_default()
     }
 
-    /// Asks the referee.
+    /// Sends a request to the referee.
     ///
     /// # Errors
-    /// When it has stopped. What would have changed the match is not forgotten: see [`Desk::restart`].
+    /// When it has stopped. Requests that would have changed the match are remembered: see [`Desk::restart`].
     pub async fn ask(&self, request: DeskRequest) -> Result<Reply, LinkError> {
         let again = (!matches!(request, DeskRequest::Think(..) | DeskRequest::BotActs(_))).then(|| request.clone());
         let reply = match self.link() {
@@ -176,20 +177,21 @@ impl Desk {
         reply
     }
 
-    /// Whether the referee has not answered yet.
+    /// Whether the referee still has to answer a request.
     pub fn is_busy(&self) -> bool {
         self.under_way.get() > 0
     }
 
-    /// Starts the workers, so that nothing needs to be fetched later. Whether they cannot be started is told when
-    /// something is asked.
+    /// Starts the workers, so that nothing needs to be fetched later. A failure to start them is reported at the next
+    /// request.
     pub fn wake(&self) {
         drop(self.link());
     }
 
-    /// A new referee for one that has stopped: what it is asked first, to go on with the match as it was kept. A request
-    /// that the old one had carried out is about an older question by then, so nothing is done twice. To the page it is
-    /// another match, so that what is shown is replaced whatever its version.
+    /// Starts a new referee in place of one that has stopped. Returns the first requests to send to it, which continue
+    /// the match as it was last stored. A request that the old referee had already carried out belongs to an older
+    /// question, so nothing is done twice. For the page it is another match, so the screen is replaced whatever its
+    /// version is.
     #[must_use]
     pub fn restart(&self) -> Vec<DeskRequest> {
         self.link.set_value(None);
@@ -201,7 +203,7 @@ impl Desk {
             let is_begun = !failed.iter().any(begins);
             inner.number += u32::from(is_begun);
             let number = inner.number;
-            // Nothing of a lesson is kept: it is taken from its beginning.
+            // A lesson is not stored, so it starts again from its beginning.
             let lesson = inner.lesson.clone().map(|text| DeskRequest::Lesson { number, text });
             let kept = inner.kept.clone().map(|Kept { text, at: [version, question] }| DeskRequest::Resume {
                 number,
@@ -231,7 +233,8 @@ impl Desk {
 
     // ---- what comes back ----
 
-    /// Reads a snapshot; nothing where it is of another match than the one that is awaited, or older than what is shown.
+    /// Reads a snapshot; `None` if it belongs to another match than the expected one, or is older than the one that is
+    /// shown.
     pub fn read(&self, document: protocol::Snapshot<ViewDocument>) -> Option<Shown> {
         let is_newer = self.shown.with_untracked(|shown| {
             shown.as_ref().is_none_or(|shown| shown.number != document.number || shown.version < document.version)
@@ -248,8 +251,7 @@ impl Desk {
         })?
     }
 
-    /// Shows a snapshot. What it tells on top of what was told before is returned: nothing, where a match begins or is
-    /// seen by other eyes.
+    /// Shows a snapshot. Returns the log lines that are new; none if a match begins or the viewer has changed.
     pub fn show(&self, shown: Shown) -> Vec<ToldLine> {
         let goes_on = self.lines.with_untracked(|lines| lines.len() == shown.lines_from && !lines.is_empty());
         self.lines.update(|lines| {
@@ -261,31 +263,31 @@ impl Desk {
         news
     }
 
-    /// The cards of the match; nothing where there is none.
+    /// Returns the cards of the match; `None` if there is no match.
     #[must_use]
     pub fn cards(&self) -> Option<CardSet> {
         self.inner.with_value(|inner| inner.cards.clone())
     }
 
-    /// The match as it was kept last.
+    /// Returns the match as it was last stored.
     #[must_use]
     pub fn kept_text(&self) -> Option<String> {
         self.inner.with_value(|inner| inner.kept.as_ref().map(|kept| kept.text.clone()))
     }
 
-    /// The names of the stops that can ask somebody at this table.
+    /// Returns the names of the stops that can ask somebody at this table.
     #[must_use]
     pub fn stops(&self) -> Vec<String> {
         self.inner.with_value(|inner| inner.stops.clone())
     }
 }
 
-/// The view of a document, by the cards of its table.
+/// Reads a view from its document, with the cards of its table.
 fn view_of(document: &ViewDocument, cards: &CardSet) -> Option<View> {
     read_view(document, cards)
 }
 
-/// A viewer in words that a request understands.
+/// Parses a viewer, as requests write it.
 fn viewer_of(text: &str) -> Option<Viewer> {
     text.parse().ok()
 }

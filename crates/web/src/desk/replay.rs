@@ -1,4 +1,4 @@
-//! A match that is watched once more, step by step: the one of this screen, or a record from a file.
+//! A match that is replayed step by step: the one of this screen, or a record from a file.
 
 use protocol::{Eyes, Moment, ReplayFacts, ToldLine, TurnMark};
 use record::{Move, Problems, Record};
@@ -13,24 +13,25 @@ use crate::i18n;
 
 /// The largest record that is read, in bytes.
 pub const LARGEST: usize = 2 * 1024 * 1024;
-/// So many things that are wrong with a record are told one by one.
+/// The most problems of a record that are reported one by one.
 const MOST_TOLD: usize = 3;
 
-/// A match that is watched.
+/// A match that is replayed.
 pub struct Replay {
     record: Record<State>,
-    /// Its steps; none where something was drawn anew on the way, so that only a replay leads to a later moment.
+    /// Its steps; empty if a part of it was redealt on the way, because a later moment can then be reached only by a
+    /// replay of the record.
     steps: Vec<Step<Action>>,
     chairs: Vec<Chair>,
     viewers: Vec<Viewer>,
-    /// All of it.
+    /// The whole match.
     whole: Match<State>,
-    /// The moment that was looked at last; going on from it costs one step.
+    /// The moment that was shown last; the next moment is one step away from it.
     game: Option<Match<State>>,
 }
 
 impl Replay {
-    /// The match of this screen. While it goes on, nobody looks into a foreign hand.
+    /// Returns the match of this screen. While it is going on, no viewer sees another seat's hand.
     pub fn of_session(session: &Session) -> Self {
         let seats = session.chairs().len() as u8;
         let viewers = match session.people().lowest() {
@@ -47,10 +48,11 @@ impl Replay {
         Self::of(session.record(), session.game().clone(), session.chairs().to_vec(), viewers)
     }
 
-    /// A record that somebody brings, verified; or a match as a browser keeps it, which says who sat where.
+    /// Reads a record that a person opens, and verifies it; or a match as a browser stores it, which also says who sat
+    /// where.
     ///
     /// # Errors
-    /// What is wrong with it: the first few problems, and how many more there are.
+    /// The problems: the first few, and the number of the others.
     pub fn of_text(text: &str) -> Result<Self, Vec<Wording>> {
         TooLarge::check(text.len(), LARGEST).map_err(|error| vec![error.wording()])?;
         let kept = text.split_once("\n\n").and_then(|(head, rest)| Some((Session::read_head(head)?.chairs, rest)));
@@ -72,7 +74,7 @@ impl Replay {
         Self { record, steps, chairs, viewers, whole, game: None }
     }
 
-    /// What does not change while it is watched.
+    /// Returns the facts that stay the same during the replay.
     pub fn facts(&self) -> ReplayFacts {
         let turn = |(number, logged): (usize, &Logged<_>)| {
             let turn = beats::turn_of(&logged.event)?;
@@ -89,18 +91,18 @@ impl Replay {
         }
     }
 
-    /// After how many decisions an event happened.
+    /// Returns the number of decisions before an event.
     fn step_of(&self, event: usize) -> usize {
         self.whole.marks().partition_point(|mark| *mark <= event)
     }
 
-    /// Who looks, and whether all cards lie open; nothing where these eyes may not look.
+    /// Returns the viewer, and whether all cards are open; `None` if this viewer is not allowed.
     fn admit(&self, eyes: &Eyes) -> Option<(Viewer, bool)> {
         let viewer = eyes.viewer.parse().ok().filter(|viewer| self.viewers.contains(viewer))?;
         (!eyes.open || self.whole.awaits().outcome().is_some()).then_some((viewer, eyes.open))
     }
 
-    /// A moment of it; nothing where it has none such, or not for these eyes.
+    /// Returns a moment of the match; `None` if there is no such moment or this viewer is not allowed.
     pub fn moment(&mut self, at: usize, eyes: &Eyes) -> Option<Moment<ViewDocument>> {
         let (viewer, is_open) = self.admit(eyes).filter(|_| at <= self.record.decisions())?;
         self.go_to(at)?;
@@ -109,7 +111,7 @@ impl Replay {
         Some(Moment { at, view: ViewDocument::from(&view) })
     }
 
-    /// Everything that these eyes were told, each line with its moment; in the names of the match, whoever looks.
+    /// Returns all log lines of a viewer, each with its moment; seats have the names of the match, whoever watches.
     pub fn told(&self, eyes: &Eyes) -> Option<Vec<ToldLine>> {
         let (viewer, is_open) = self.admit(eyes)?;
         let told = |(number, logged): (usize, &Logged<_>)| {
@@ -123,7 +125,7 @@ impl Replay {
         Some(lines.map(|(line, at)| ToldLine { at: Some(at), ..line }).collect())
     }
 
-    /// Goes there, on from the last moment where it lies before it.
+    /// Goes to a moment, starting from the previous one if that comes earlier.
     fn go_to(&mut self, at: usize) -> Option<()> {
         let known = self.game.take().filter(|game| game.steps().len() <= at && at <= self.steps.len());
         let mut game = match known {
@@ -138,7 +140,8 @@ impl Replay {
     }
 }
 
-/// The first problems, and how many more there are: one mistake in a record is found again on every line after it.
+/// Returns the first problems, and the number of the others: one mistake in a record causes a problem on every line
+/// after it.
 fn first_of(problems: Problems) -> Vec<Wording> {
     let rest = problems.0.len().saturating_sub(MOST_TOLD);
     let said = problems.0.iter().take(MOST_TOLD);
@@ -188,7 +191,7 @@ mod tests {
                 let then = record.replay(Some(at)).unwrap();
                 let moment = replay.moment(at, &eyes(viewer, false)).unwrap();
                 assert_eq!(moment.view, ViewDocument::from(&then.view(viewer)), "{at}");
-                // The lines up to this moment are those that were told until then.
+                // The lines up to this moment are those that had been told by then.
                 let lines = replay.told(&eyes(viewer, false)).unwrap().into_iter();
                 let told = lines.filter(|line| line.at.is_some_and(|told| told <= at)).map(|line| line.clause);
                 let clauses: Vec<String> = then.witnessed(viewer, 0).map(|logged| logged.clause.to_string()).collect();
@@ -226,7 +229,7 @@ mod tests {
 
         let mut game = played(60);
         game.concede(Seat(0)).unwrap();
-        // Whoever still is asked answers, until it is over.
+        // Every seat that is asked answers, until the match is over.
         while let Some(seat) = game.awaits().seats().lowest() {
             let mut actions = Vec::new();
             game.truth().actions(seat, &mut actions);
@@ -260,7 +263,7 @@ mod tests {
 
     #[test]
     fn what_is_wrong_with_a_file_is_bounded() {
-        // What a browser makes of 300 kB of chance: letters, replacements and line ends.
+        // Imitates a browser that reads 300 kB of random bytes as text: letters, replacement characters and line ends.
         let mut number = 1_u32;
         let chance: String = std::iter::repeat_with(|| {
             number = number.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);

@@ -1,5 +1,5 @@
-//! One match on this device: the referee, who sits where, whose eyes the screen shows, undo and the record. Nothing here
-//! is about screens.
+//! One match on this device: the referee, the occupants of the seats, the viewer of the screen, undo and the record.
+//! Nothing here is about screens.
 
 use protocol::{Both, Warning};
 use record::{Problems, Record};
@@ -17,7 +17,7 @@ use super::setting::stops_of;
 use super::table::think;
 use super::thinker::Thought;
 
-/// How the line of a kept match begins that counts what was undone.
+/// The first word of the line of a stored match that counts undone decisions.
 const UNDONE: &str = "undone ";
 
 /// A match in progress.
@@ -28,42 +28,44 @@ pub struct Session {
     chairs: Vec<Chair>,
     /// The standing orders of each seat.
     stops: Vec<Stops>,
-    /// Those that the people agreed on together, or talk about now.
+    /// The stops on which the people agreed, or which are proposed to them.
     agreed: Stops,
-    /// Whether several people before one screen still agree on their stops: nobody has seen a hand, and nothing goes on.
+    /// Whether several people at one screen still have to agree on their stops: nobody has seen a hand, and the match
+    /// waits.
     is_agreeing: bool,
-    /// Seconds for a decision of a person; 0 for any time.
+    /// The time limit for a decision of a person, in seconds; 0 for none.
     limit: u16,
-    /// The person before the screen, where several share it.
+    /// The person at the screen, if several people share it.
     here: Option<Seat>,
-    /// Each decision that a person made: the seat, and how many steps there were before it.
+    /// Each decision that a person made: the seat, and the number of steps before it.
     own: Vec<(Seat, usize)>,
-    /// How many decisions each seat has undone: the result says so.
+    /// How many decisions each seat has undone; the result shows this.
     undone: Vec<usize>,
-    /// What a person means to answer next.
+    /// The answers that a person has planned.
     plan: Option<Plan<Action>>,
-    /// How many steps there were before the last decision of a bot; its standing orders decide nothing.
+    /// The number of steps before the last decision of a bot; steps of its standing orders do not count.
     bot_at: Option<usize>,
-    /// Whether nobody's standing orders answer: all that is done is told.
+    /// Whether all standing orders are switched off, because a lesson explains every step.
     is_guided: bool,
-    /// Goes up with every change, so that an answer to an older question can be told.
+    /// Incremented with every change, so that an answer to an older question can be recognised.
     pub version: u64,
 }
 
-/// What is kept of a match before its record.
+/// The part of a stored match that stands before its record.
 pub struct Head {
-    /// Who sits where.
+    /// The occupants of the seats.
     pub chairs: Vec<Chair>,
     /// The standing orders of each seat.
     pub stops: Vec<Stops>,
-    /// Seconds for a decision of a person; 0 for any time.
+    /// The time limit for a decision of a person, in seconds; 0 for none.
     pub limit: u16,
     agreed: Stops,
     is_agreeing: bool,
 }
 
 impl Session {
-    /// Deals a match for these chairs, one for each seat, with the usual stops; several people have agreed on them.
+    /// Deals a match for these chairs, one for each seat, with the usual stops; several people have already agreed on
+    /// them.
     #[cfg(test)]
     pub fn begin(setup: Setup, seed: Seed, chairs: Vec<Chair>) -> Self {
         let people = chairs.iter().filter(|chair| chair.is_person()).count();
@@ -72,8 +74,8 @@ impl Session {
         session
     }
 
-    /// Deals a match for these chairs; the people among them want to be asked at these windows. Several before one screen
-    /// agree on that before a hand is shown.
+    /// Deals a match for these chairs; `of_people` are the windows at which its people want to be asked. Several
+    /// people at one screen must agree on them before a hand is shown.
     #[must_use]
     pub fn begin_with(setup: Setup, seed: Seed, chairs: Vec<Chair>, of_people: Stops) -> Self {
         let stops = |chair: &Chair| if chair.is_person() { of_people } else { stops::usual(false) };
@@ -84,7 +86,7 @@ impl Session {
         Self { agreed: of_people, is_agreeing, ..session }.begun()
     }
 
-    /// A match that a lesson guides, in which this seat learns.
+    /// Returns a match that a lesson guides, in which this seat is the learner.
     #[must_use]
     pub fn guided(game: Match<State>, seed: Seed, learner: Seat) -> Self {
         let chair = |seat| if seat == learner { Chair::person("") } else { Chair::bot(Level::ALL[0]) };
@@ -93,14 +95,14 @@ impl Session {
         Self { is_guided: true, version: 1, ..Self::unsettled(game, seed, chairs, stops) }
     }
 
-    /// The table agrees on so many seconds for a decision of a person; 0 for any time.
+    /// Sets the time limit for a decision of a person, in seconds; 0 for none.
     #[must_use]
     pub fn with_limit(self, limit: u16) -> Self {
         Self { limit, ..self }
     }
 
-    /// The same table once more, with the deal of another seed. A person alone keeps its stops; several agree anew, on what
-    /// they agreed on before, so that nobody learns what the others set at their own screens.
+    /// Deals another match at the same table. A single person keeps their stops. Several people agree again, starting
+    /// from what they agreed on before, so that nobody learns what the others have set at their own screens.
     #[must_use]
     pub fn again(&self, seed: Seed) -> Self {
         let chairs = self.chairs.clone();
@@ -109,16 +111,16 @@ impl Session {
         Self::begin_with(self.setup().clone(), seed, chairs, stops).with_limit(self.limit)
     }
 
-    /// Goes on with a match from [`Session::to_text`].
+    /// Resumes a match from [`Session::to_text`].
     ///
     /// # Errors
-    /// Why it does not: the text is damaged, or the match does not fit the rules any more.
+    /// The reason: the text is damaged, or the match no longer fits the rules.
     pub fn resume(text: &str) -> Result<Self, Wording> {
         let damaged = || Wording::new(|language| i18n::say(language, "kept-damaged", &[]));
         let (head, record) = text.split_once("\n\n").ok_or_else(damaged)?;
         let Head { chairs, stops, limit, agreed, is_agreeing } = Self::read_head(head).ok_or_else(damaged)?;
         let undone = head.lines().find_map(|line| line.strip_prefix(UNDONE));
-        // The first problem says enough.
+        // The first problem is enough.
         let first = |problems: Problems| {
             let first = problems.0.into_iter().next();
             first.map_or_else(damaged, |problem| Wording::new(|language| problem.say(language)))
@@ -128,7 +130,7 @@ impl Session {
         if chairs.len() != game.truth().seats() as usize {
             return Err(damaged());
         }
-        // What somebody has decided in has begun.
+        // If somebody has decided something, the people have agreed already.
         let is_agreeing = is_agreeing && game.steps().is_empty();
         let session = Self::unsettled(game, record.seed(), chairs, stops).with_limit(limit);
         let mut session = Self { agreed, is_agreeing, ..session };
@@ -139,7 +141,7 @@ impl Session {
         Ok(session.begun())
     }
 
-    /// What stands before the record.
+    /// Reads the part before the record.
     pub fn read_head(head: &str) -> Option<Head> {
         let agreed = stops::usual(false);
         let mut read = Head { chairs: Vec::new(), stops: Vec::new(), limit: 0, agreed, is_agreeing: false };
@@ -159,8 +161,9 @@ impl Session {
         Some(read)
     }
 
-    /// Everything that is needed to go on later: a line a chair with its stops, what several people have agreed on, the time
-    /// for a decision where there is one, how many decisions each seat has undone where one has, then the record.
+    /// Returns everything that is needed to continue later: a line for each chair with its stops, the stops that
+    /// several people have agreed on, the time limit if there is one, the number of undone decisions of each seat if
+    /// there are any, then the record.
     #[must_use]
     pub fn to_text(&self) -> String {
         let lines = self.chairs.iter().zip(&self.stops).map(|(chair, stops)| format!("{chair}\t{stops}\n"));
@@ -177,7 +180,7 @@ impl Session {
         format!("{}{agreed}{limit}{undone}\n{}", lines.collect::<String>(), self.record())
     }
 
-    /// Goes on to the first question, unless something must be agreed on before.
+    /// Continues to the first question, unless the people must agree on something first.
     fn begun(mut self) -> Self {
         self.settle();
         self
@@ -187,7 +190,7 @@ impl Session {
         let is_person = |seat: Seat| chairs.get(seat.index()).is_some_and(Chair::is_person);
         let steps = game.steps().iter().zip(0..);
         let own = steps.map(|(step, number)| (step.seat(), number)).filter(|(seat, _)| is_person(*seat)).collect();
-        // Which steps of a match that is taken up again were decisions of bots is not known: all may be.
+        // In a resumed match it is unknown which steps were decisions of bots, so all of them count.
         let bot_at = game.steps().len().checked_sub(1);
         let agreed = stops::usual(false);
         let undone = vec![0; chairs.len()];
@@ -211,12 +214,14 @@ impl Session {
 
     // ---- what the people agree on ----
 
-    /// What several people before one screen may still agree on: the windows at which all of them want to be asked.
+    /// Returns the stops that several people at one screen still have to agree on: the windows at which all of them
+    /// want to be asked.
     pub fn to_agree(&self) -> Option<Stops> {
         self.is_agreeing.then_some(self.agreed)
     }
 
-    /// They have agreed; hands are shown from now on. Later everybody changes only what is its own.
+    /// Confirms the stops that the people have agreed on; from now on hands are shown. Later each person changes only
+    /// their own stops.
     pub fn agree(&mut self, agreed: Stops) {
         if !self.is_agreeing {
             return;
@@ -228,51 +233,51 @@ impl Session {
         self.settle();
     }
 
-    /// Who sits where.
+    /// Returns the occupants of the seats.
     pub fn chairs(&self) -> &[Chair] {
         &self.chairs
     }
 
-    /// The seats of people.
+    /// Returns the seats of people.
     pub fn people(&self) -> SeatSet {
         let people = Seat::all(self.chairs.len() as u8).filter(|seat| self.chairs[seat.index()].is_person());
         people.fold(SeatSet::NONE, SeatSet::with)
     }
 
-    /// The table as it was agreed.
+    /// Returns the setup of the table.
     pub fn setup(&self) -> &Setup {
         self.game.setup()
     }
 
-    /// Where its chance comes from.
+    /// Returns the seed of the random draws.
     pub const fn seed(&self) -> Seed {
         self.seed
     }
 
-    /// The match, for whoever looks back at it.
+    /// Returns the match, for a replay.
     pub const fn game(&self) -> &Match<State> {
         &self.game
     }
 
-    /// How the match ended.
+    /// Returns how the match ended.
     pub fn outcome(&self) -> Option<Outcome> {
         self.game.awaits().outcome()
     }
 
-    // ---- before whose eyes ----
+    // ---- viewer ----
 
-    /// The person whose private things the screen may show: the only one, or the one who sits before it.
+    /// Returns the person whose private information the screen may show: the only person, or the one at the screen.
     pub fn me(&self) -> Option<Seat> {
         let people = self.people();
         if people.len() > 1 { self.here.filter(|_| self.outcome().is_none()) } else { people.lowest() }
     }
 
-    /// Through whose eyes the screen looks.
+    /// Returns the viewer of the screen.
     pub fn viewer(&self) -> Viewer {
         self.me().map_or(Viewer::Public, Viewer::Seat)
     }
 
-    /// The person who must take the place before the screen now.
+    /// Returns the person to whom the screen must be handed over now.
     pub fn hand_over(&self) -> Option<Seat> {
         let asked = self.asked();
         let waits_here = self.me().is_some_and(|me| asked.contains(me));
@@ -282,24 +287,24 @@ impl Session {
         asked.iter().find(|seat| self.people().contains(*seat) && self.me() != Some(*seat))
     }
 
-    /// A person takes the place before the screen.
+    /// A person confirms the hand-over of the screen.
     pub fn take_place(&mut self, seat: Seat) {
         self.here = Some(seat);
         self.version += 1;
     }
 
-    /// Nobody sits before the screen: nothing private is shown any more.
+    /// The person leaves the screen: no private information is shown any more.
     pub fn leave_place(&mut self) {
         self.here = None;
         self.version += 1;
     }
 
-    /// What the screen may show.
+    /// Returns what the screen may show.
     pub fn view(&self) -> View {
         self.game.view(self.viewer())
     }
 
-    /// What happened, as the person witnessed it.
+    /// Returns the events that the person at the screen has witnessed.
     pub fn events(&self) -> Vec<Logged<Event>> {
         self.events_from(0)
     }
@@ -308,28 +313,29 @@ impl Session {
         self.game.witnessed(self.viewer(), mark).collect()
     }
 
-    /// Where among [`Session::events`] the news begin for the person before the screen: after what followed its last decision at once.
+    /// Returns the index in [`Session::events`] of the first event that is new to the person at the screen: the first
+    /// one after the immediate consequences of its last decision.
     pub fn news_from(&self) -> usize {
         let last = self.own.iter().rev().find(|(seat, _)| Some(*seat) == self.me());
         let mark = last.map_or(Some(0), |(_, step)| self.game.marks().get(step + 1).copied());
         let mark = mark.unwrap_or_else(|| self.game.events().len());
-        // Marks count all events, and a person need not have witnessed them all.
+        // Marks count all events, and a person may have witnessed only some of them.
         self.events().len() - self.events_from(mark).len()
     }
 
     // ---- deciding ----
 
-    /// The seats that must decide.
+    /// Returns the seats that must decide.
     pub fn asked(&self) -> SeatSet {
         if self.is_agreeing { SeatSet::NONE } else { self.game.awaits().seats() }
     }
 
-    /// Whether the person before the screen must decide.
+    /// Whether the person at the screen must decide.
     pub fn is_mine(&self) -> bool {
         self.me().is_some_and(|me| self.asked().contains(me))
     }
 
-    /// A bot that must decide, and its level.
+    /// Returns a bot that must decide, and its level.
     pub fn asked_bot(&self) -> Option<(Seat, Level)> {
         self.asked().iter().find_map(|seat| match self.chairs.get(seat.index())?.player {
             Occupant::Bot(level) => Some((seat, level)),
@@ -337,14 +343,14 @@ impl Session {
         })
     }
 
-    /// The legal actions of the person before the screen.
+    /// Returns the legal actions of the person at the screen.
     pub fn actions(&self) -> Vec<Action> {
         let Some(me) = self.me() else { return Vec::new() };
         let choices = self.game.choices(me);
         (0..choices.len()).map(|k| choices.get(k)).collect()
     }
 
-    /// Which answers harm the person before the screen, as far as its view shows it.
+    /// Returns the answers that harm the person at the screen, as far as its view shows this.
     pub fn warnings(&self) -> Vec<Warning> {
         let Some(me) = self.me().filter(|_| self.is_mine()) else { return Vec::new() };
         let warning = |(action, (id, n)): (Action, (&'static str, u32))| Warning {
@@ -354,12 +360,12 @@ impl Session {
         harms(&self.view(), me, &self.game.choices(me)).into_iter().map(warning).collect()
     }
 
-    /// Reads something off the referee for words and labels; they depend only on what the seat knows.
+    /// Returns the true state, for texts and labels only; these depend only on what the seat knows.
     pub fn referee(&self) -> &State {
         self.game.truth()
     }
 
-    /// Carries out an action of the person before the screen; nothing happens when nobody sits there.
+    /// Carries out an action of the person at the screen; without such a person, nothing happens.
     ///
     /// # Errors
     /// When the rules refuse it.
@@ -368,7 +374,7 @@ impl Session {
         self.act_and_then(action, Vec::new())
     }
 
-    /// The same, the first of several that the person has decided on together.
+    /// Does the same with the first of several actions that the person has planned together.
     ///
     /// # Errors
     /// When the rules refuse it.
@@ -377,35 +383,36 @@ impl Session {
         let before = self.game.steps().len();
         self.game.act(me, action)?;
         self.own.push((me, before));
-        // What the action itself brings to light counts.
+        // Information that the action itself reveals counts as well.
         self.plan = (!then.is_empty()).then(|| Plan::new(me, std::iter::once(action).chain(then), before));
         self.settle();
         Ok(())
     }
 
-    /// The seconds that a person has for the decision that is asked of it now; nothing where the time does not count.
+    /// Returns the time limit of the present decision of a person, in seconds; `None` if no time is running.
     pub fn time_limit(&self) -> Option<u16> {
         (self.limit > 0 && self.asked_person().is_some()).then_some(self.limit)
     }
 
-    /// The person who must decide before the screen, or who must take the place there to decide.
+    /// Returns the person at the screen who must decide, or the person to whom the screen must be handed over for a
+    /// decision.
     fn asked_person(&self) -> Option<Seat> {
         self.me().filter(|_| self.is_mine()).or_else(|| self.hand_over())
     }
 
-    /// What the rules say for a person who does not answer in time is done.
+    /// Carries out the answer that the rules give for a person who does not answer in time.
     pub fn answer_by_default(&mut self) {
         let Some(seat) = self.asked_person() else { return };
         let Some(action) = self.game.truth().unanswered(seat) else { return };
         let before = self.game.steps().len();
-        // It is one of the choices of a seat that is asked.
+        // This answer is always one of the choices of the seat.
         if self.game.act(seat, action).is_ok() {
             self.own.push((seat, before));
         }
         self.settle();
     }
 
-    /// The people who may give the match up, whether they are asked or not.
+    /// Returns the people who may concede, whether they are asked or not.
     pub fn may_concede(&self) -> SeatSet {
         let may = |seat: &Seat| {
             !self.is_agreeing && self.outcome().is_none() && self.game.truth().concession_refusal(*seat).is_none()
@@ -413,7 +420,7 @@ impl Session {
         self.people().iter().filter(may).fold(SeatSet::NONE, SeatSet::with)
     }
 
-    /// A person gives the match up.
+    /// A person concedes.
     ///
     /// # Errors
     /// When the match is over or the person is out already.
@@ -428,7 +435,7 @@ impl Session {
         Ok(())
     }
 
-    /// The seats that gave the match up.
+    /// Returns the seats that have conceded.
     pub fn conceded(&self) -> SeatSet {
         let steps = self.game.steps().iter().filter(|step| matches!(step, Step::Concession(_)));
         steps.fold(SeatSet::NONE, |seats, step| seats.with(step.seat()))
@@ -437,7 +444,7 @@ impl Session {
     /// Carries out an answer of a bot.
     ///
     /// # Errors
-    /// When the rules refuse it, which would be a mistake of the bot.
+    /// When the rules refuse it, which would be a bug of the bot.
     pub fn act_for_bot(&mut self, seat: Seat, action: Action) -> Result<(), ActError> {
         let before = self.game.steps().len();
         self.game.act(seat, action)?;
@@ -446,12 +453,12 @@ impl Session {
         Ok(())
     }
 
-    /// The standing orders of the person before the screen.
+    /// Returns the standing orders of the person at the screen.
     pub fn stops(&self) -> Option<Stops> {
         Some(self.stops[self.me()?.index()])
     }
 
-    /// Sets a standing order of the person before the screen, or takes it away.
+    /// Sets or clears a standing order of the person at the screen.
     pub fn set_stop(&mut self, name: &str, is_on: bool) {
         let Some(me) = self.me() else { return };
         let present = self.stops[me.index()];
@@ -459,7 +466,7 @@ impl Session {
         self.version += 1;
     }
 
-    /// What a bot of this level answers to the question of the seat.
+    /// Returns the answer of a bot of this level to the question of the seat.
     ///
     /// # Errors
     /// When the seat is not asked.
@@ -467,26 +474,26 @@ impl Session {
         think(&self.game, level, seat, self.seed)
     }
 
-    // ---- taking back, undo and paper ----
+    // ---- taking back, undo and record ----
 
-    /// How many decisions people have made.
+    /// Returns the number of decisions that people have made.
     pub fn decisions(&self) -> usize {
         self.own.len()
     }
 
-    /// The steps of the match.
+    /// Returns the steps of the match.
     pub fn steps(&self) -> &[Step<Action>] {
         self.game.steps()
     }
 
-    /// How many decisions the person before the screen may take back by the rules: those of what it composes and has not
-    /// announced; 0 where it may take back none.
+    /// Returns how many decisions the rules allow the person at the screen to take back: those of an unfinished action
+    /// that it has not announced yet. 0 if there are none.
     pub fn may_take_back(&self) -> usize {
         self.me().and_then(|me| self.game.may_take_back(me).ok()).unwrap_or(0)
     }
 
-    /// The person before the screen takes back what it composes: its decisions since it began are left out of the match,
-    /// as if it had never made them. What others have decided since stays.
+    /// Takes back the unannounced decisions of the person at the screen: they are removed from the match as if they
+    /// had never been made. Decisions of others since then stay.
     pub fn take_back(&mut self) {
         let Some(me) = self.me() else { return };
         let before: Vec<Seat> = self.game.steps().iter().map(Step::seat).collect();
@@ -501,14 +508,14 @@ impl Session {
         self.settle();
     }
 
-    /// Whether the person's last decision can be taken back. Against bots always; beside other people only while nobody
-    /// else has decided since and nothing hidden has come to light.
+    /// Whether the person's last decision can be undone. Against bots it always can; with other people only if nobody
+    /// else has decided since and no hidden information has been revealed.
     pub fn may_undo(&self) -> bool {
         let Some(&(seat, step)) = self.own.last() else { return false };
         if self.people().len() == 1 {
             return true;
         }
-        // What stops have answered since is nobody's decision.
+        // Answers of standing orders do not count as decisions of somebody.
         let is_alone = self.bot_at.is_none_or(|bot_at| bot_at < step);
         let since = self.game.marks().get(step).copied().unwrap_or_default();
         self.me() == Some(seat)
@@ -516,7 +523,7 @@ impl Session {
             && !self.game.events()[since..].iter().any(|logged| tells_more(&logged.event))
     }
 
-    /// Goes back to the person's last decision, by replaying the match up to it.
+    /// Undoes the person's last decision, by replaying the match up to it.
     pub fn undo(&mut self) {
         if !self.may_undo() {
             return;
@@ -526,7 +533,7 @@ impl Session {
         self.plan = None;
         let mut game = Match::new(self.setup().clone(), self.seed);
         for step in &self.game.steps()[..count] {
-            // The same decisions from the same seed are as legal as they were.
+            // The same decisions with the same seed are still legal.
             let _ = game.take(*step);
         }
         self.game = game;
@@ -534,18 +541,18 @@ impl Session {
         self.version += 1;
     }
 
-    /// How many decisions each seat has undone.
+    /// Returns how many decisions each seat has undone.
     pub fn undone(&self) -> &[usize] {
         &self.undone
     }
 
-    /// The match on paper.
+    /// Returns the record of the match.
     #[must_use]
     pub fn record(&self) -> Record<State> {
         Record::of(&self.game, self.seed)
     }
 
-    /// Lets standing orders answer, and goes on with what a person means to answer.
+    /// Lets standing orders answer, and carries out the answers that a person has planned.
     fn settle(&mut self) {
         let people = self.people();
         let alone = people.lowest().filter(|_| people.len() == 1);

@@ -1,4 +1,4 @@
-//! What the start screen asks of the rules before there is a match: who plays together, which stops can ask somebody.
+//! What the start screen needs from the rules before there is a match: the teams, and the stops that can ask somebody.
 
 use table::{Game, Match, Seat, SeatSet, Seed, StopSpec, TableOptions};
 
@@ -11,7 +11,8 @@ use crate::stops;
 /// The short name of the game.
 pub const GAME: &str = State::NAME;
 
-/// The teams of a table, by seat: the same in every match of it. They are numbered in the order of their first seats.
+/// Returns the team of each seat, which is the same in every match at this table. Teams are numbered in the order of
+/// their first seats.
 #[must_use]
 pub fn teams_of(setup: Setup) -> Vec<usize> {
     let game = Match::<State>::new(setup, Seed::from(0));
@@ -26,7 +27,7 @@ pub fn teams_of(setup: Setup) -> Vec<usize> {
     sides.into_iter().map(team).collect()
 }
 
-/// The stops that can ask a seat of this table.
+/// Returns the stops that can ask a seat of this table.
 #[must_use]
 pub fn stops_of_table(setup: &Setup, seats: usize) -> Vec<&'static StopSpec> {
     let values = options_of(setup).values();
@@ -36,7 +37,7 @@ pub fn stops_of_table(setup: &Setup, seats: usize) -> Vec<&'static StopSpec> {
     stops::listed(mode, seats).into_iter().filter(|spec| alone(spec)).collect()
 }
 
-/// The names of these stops.
+/// Returns the names of these stops.
 pub(super) fn stops_of(setup: &Setup, seats: usize) -> Vec<String> {
     stops_of_table(setup, seats).into_iter().map(|spec| spec.name.to_owned()).collect()
 }

@@ -13,16 +13,16 @@ use crate::level::Level;
 pub struct Offered {
     /// The action.
     pub action: Action,
-    /// What it does.
+    /// A description of what it does.
     pub label: Both,
-    /// How it harms the person who does it, where it does.
+    /// The harm that it does to the person who takes it, if any.
     pub harm: Option<Both>,
 }
 
 /// How a match ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct End {
-    /// Who won, or shares a tie.
+    /// The seats that won, or share a tie.
     pub winners: SeatSet,
     /// Whether it is a tie.
     pub is_tie: bool,
@@ -30,26 +30,26 @@ pub struct End {
     pub clause: String,
 }
 
-/// How a match stands for the person before the screen.
+/// The state of a match, as the person at the screen may know it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shown {
     pub(super) number: u32,
-    /// Goes up with every change of the match.
+    /// Incremented with every change of the match.
     pub version: u64,
-    /// Names the question that is asked.
+    /// Identifies the question that is asked.
     pub question: u64,
     view: View,
     chairs: Vec<Chair>,
     hand_over: Option<Seat>,
     asked: SeatSet,
-    /// What is asked, or for whom everybody waits.
+    /// The question, or a text that says who everybody is waiting for.
     pub prompt: Both,
-    /// What the person may do.
+    /// The actions of the person.
     pub offers: Vec<Offered>,
     outcome: Option<End>,
     conceded: SeatSet,
     may_concede: SeatSet,
-    /// How many decisions could be undone; 0 where none may be.
+    /// The number of decisions, if the last one can be undone; otherwise 0.
     pub undo: usize,
     take_back: usize,
     stops: Option<Stops>,
@@ -62,7 +62,7 @@ pub struct Shown {
 }
 
 impl Shown {
-    /// Reads a document by the cards of its table; nothing where it does not fit.
+    /// Reads a document with the cards of its table; `None` if it does not fit.
     pub(super) fn read(document: Snapshot<ViewDocument>, cards: &CardSet) -> Option<Self> {
         let warnings = document.warnings;
         let offer = |offer: protocol::Offer| {
@@ -99,28 +99,28 @@ impl Shown {
         })
     }
 
-    /// Whether a person has decided anything: with several people, whether one was asked.
+    /// Whether a person has decided anything; with several people, whether one was asked.
     pub fn has_begun(&self) -> bool {
         self.undo > 0 || self.people().len() > 1
     }
 
-    /// Who sits where.
+    /// Returns the occupants of the seats.
     pub fn chairs(&self) -> &[Chair] {
         &self.chairs
     }
 
-    /// The seats of people.
+    /// Returns the seats of people.
     pub fn people(&self) -> SeatSet {
         let people = Seat::all(self.chairs.len() as u8).filter(|seat| self.chairs[seat.index()].is_person());
         people.fold(SeatSet::NONE, SeatSet::with)
     }
 
-    /// How the match ended.
+    /// Returns how the match ended.
     pub const fn outcome(&self) -> Option<&End> {
         self.outcome.as_ref()
     }
 
-    /// The person before the screen.
+    /// Returns the person at the screen.
     pub const fn me(&self) -> Option<Seat> {
         match self.view.viewer {
             Viewer::Seat(seat) => Some(seat),
@@ -128,27 +128,27 @@ impl Shown {
         }
     }
 
-    /// Through whose eyes the screen looks.
+    /// Returns the viewer of the screen.
     pub const fn viewer(&self) -> Viewer {
         self.view.viewer
     }
 
-    /// The person who must take the place before the screen now.
+    /// Returns the person to whom the screen must be handed over now.
     pub const fn hand_over(&self) -> Option<Seat> {
         self.hand_over
     }
 
-    /// What the screen may show.
+    /// Returns what the screen may show.
     pub const fn view(&self) -> &View {
         &self.view
     }
 
-    /// Whether the person before the screen must decide.
+    /// Whether the person at the screen must decide.
     pub fn is_mine(&self) -> bool {
         self.me().is_some_and(|me| self.asked.contains(me))
     }
 
-    /// A bot that must decide, and its level.
+    /// Returns a bot that must decide, and its level.
     pub fn asked_bot(&self) -> Option<(Seat, Level)> {
         self.asked.iter().find_map(|seat| match self.chairs.get(seat.index())?.player {
             Occupant::Bot(level) => Some((seat, level)),
@@ -156,63 +156,63 @@ impl Shown {
         })
     }
 
-    /// What the person before the screen may do.
+    /// Returns the actions of the person at the screen.
     pub fn actions(&self) -> Vec<Action> {
         self.offers.iter().map(|offer| offer.action).collect()
     }
 
-    /// Where the lesson stands, where the match is one.
+    /// Returns the state of the lesson, if the match is a lesson.
     pub const fn lesson(&self) -> Option<&LessonPoint> {
         self.lesson.as_ref()
     }
 
-    /// What lights up: what the person may do, or in a lesson what it is asked for.
+    /// Returns the actions that light up: those that the person may take, or in a lesson those that it asks for.
     pub fn aims(&self) -> Vec<Action> {
         let is_aim = |offer: &&Offered| self.lesson.as_ref().is_none_or(|lesson| is_asked(lesson, offer.action));
         self.offers.iter().filter(is_aim).map(|offer| offer.action).collect()
     }
 
-    /// What an action does that is offered.
+    /// Returns the label of an offered action.
     pub fn label(&self, action: Action) -> Option<&Both> {
         self.offers.iter().find(|offer| offer.action == action).map(|offer| &offer.label)
     }
 
-    /// How an action that is offered harms the person.
+    /// Returns the harm that an offered action does to the person.
     pub fn harm(&self, action: Action) -> Option<&Both> {
         self.offers.iter().find(|offer| offer.action == action)?.harm.as_ref()
     }
 
-    /// Whether an action harms the person, and another one does not.
+    /// Whether an action harms the person although another one would not.
     pub fn is_avoidable_harm(&self, action: Action) -> bool {
         self.harm(action).is_some() && self.offers.iter().any(|offer| offer.harm.is_none())
     }
 
-    /// The seconds that a person has for the decision that is asked of it now; nothing where the time does not count.
+    /// Returns the time limit of the person's present decision, in seconds; `None` if no time is running.
     pub const fn time_limit(&self) -> Option<u16> {
         self.time_limit
     }
 
-    /// The people who may give the match up.
+    /// Returns the people who may concede.
     pub const fn may_concede(&self) -> SeatSet {
         self.may_concede
     }
 
-    /// The seats that gave the match up.
+    /// Returns the seats that have conceded.
     pub const fn conceded(&self) -> SeatSet {
         self.conceded
     }
 
-    /// The standing orders of the person before the screen.
+    /// Returns the standing orders of the person at the screen.
     pub const fn stops(&self) -> Option<Stops> {
         self.stops
     }
 
-    /// The stops that several people before the screen may still agree on.
+    /// Returns the stops that several people at the screen still have to agree on.
     pub const fn to_agree(&self) -> Option<Stops> {
         self.to_agree
     }
 
-    /// How many decisions the person may take back by the rules.
+    /// Returns how many decisions the rules allow the person to take back.
     pub const fn may_take_back(&self) -> usize {
         self.take_back
     }
@@ -222,36 +222,36 @@ impl Shown {
         self.undo > 0
     }
 
-    /// The first line of the log that is news to the person before the screen.
+    /// Returns the index of the first line of the log that is new to the person at the screen.
     pub const fn news_from(&self) -> usize {
         self.news_from
     }
 }
 
-/// Whether a lesson asks for this action, or for another one that is as good.
+/// Whether a lesson asks for this action, or for an equivalent one.
 fn is_asked(lesson: &LessonPoint, action: Action) -> bool {
     let notation = action.to_string();
     lesson.asked.contains(&notation)
 }
 
-/// A match that is watched once more.
+/// A match that is replayed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Watched {
-    /// How many decisions it has.
+    /// Its number of decisions.
     pub length: usize,
-    /// How many seats.
+    /// Its number of seats.
     pub seats: u8,
-    /// Who sat where; nobody is known in a record from a file.
+    /// The occupants of the seats; empty for a record from a file.
     pub chairs: Vec<Chair>,
-    /// Through whose eyes it may be watched.
+    /// The viewers that may be chosen.
     pub viewers: Vec<Viewer>,
     /// Its cards.
     pub cards: CardSet,
-    /// Whether it may be watched with all cards open.
+    /// Whether it may be shown with all cards open.
     pub may_open: bool,
-    /// Where its turns begin.
+    /// The beginnings of its turns.
     pub turns: Vec<TurnMark>,
-    /// Whether it is the match of this browser, which may have gone on.
+    /// Whether it is the match of this browser, which may still be going on.
     pub is_own: bool,
 }
 
@@ -271,13 +271,13 @@ impl Watched {
         })
     }
 
-    /// The only person who played.
+    /// Returns the only person who played.
     #[must_use]
     pub fn person(&self) -> Option<Seat> {
         only_person(&self.chairs)
     }
 
-    /// What was seen at a moment of it.
+    /// Returns the view at a moment of the match.
     #[must_use]
     pub fn view(&self, moment: &Moment<ViewDocument>) -> Option<View> {
         view_of(&moment.view, &self.cards)

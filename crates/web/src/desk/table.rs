@@ -1,8 +1,8 @@
-//! The referee's side of the desk: one match of this device and one that is watched, and the answers to what a screen asks
-//! of them. It runs in a worker, or on the page's own thread where there are no workers.
+//! The referee's side of the desk: one match on this device, one that is replayed, and the answers to the requests of
+//! a screen about them. It runs in a worker, or on the page's own thread if there are no workers.
 //!
-//! What goes out is a [`Snapshot`] for the person before the screen, made of its view and of what its game says to that
-//! seat; [`Kept`], which a browser stores unread, is the only other thing.
+//! It sends out only two things: a [`Snapshot`] for the person at the screen, made from its view and from what the
+//! game tells that seat; and [`Kept`], which a browser stores without reading it.
 
 use bots::{Budget, Thinking, decision_seed};
 use door::Entry as _;
@@ -21,10 +21,10 @@ use crate::i18n;
 use crate::level::Level;
 use crate::table_context::seat_of;
 
-/// No seat of any table.
+/// A seat that no table has.
 const NOBODY: Seat = Seat(u8::MAX);
 
-/// What is kept of a match to go on with it later: not for the eyes of anybody at the table.
+/// A match in the form in which it is stored; nobody at the table may see it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Kept {
     /// The version of the match, and the question that was asked.
@@ -33,22 +33,22 @@ pub struct Kept {
     pub text: String,
 }
 
-/// What comes of a request.
+/// The result of a request.
 pub struct Answer {
-    /// What the screen is told.
+    /// The reply to the screen.
     pub reply: DeskReply<ViewDocument>,
-    /// Whether the match is to be kept anew ([`Table::kept`]), which can wait until the screen is told.
+    /// Whether the match must be stored again ([`Table::kept`]); this can wait until the screen has its reply.
     pub is_changed: bool,
 }
 
-/// A question to a bot that thinks somewhere else.
+/// A question for a bot that thinks in another worker.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ToThink {
     /// The version of the match.
     pub version: u64,
     /// The seat that is asked.
     pub seat: Seat,
-    /// How well it plays.
+    /// The level of the bot.
     pub level: Level,
 }
 
@@ -59,21 +59,21 @@ pub struct Table {
     replay: Option<Replay>,
 }
 
-/// A match that is played, and what its screen knows of it.
+/// A match that is played, and what its screen already knows.
 struct Live {
     number: u32,
     session: Session,
     question: u64,
-    /// The viewer, its decisions and what it is offered, by which one question is told from the next.
+    /// What identifies the present question: the viewer, its decisions and what it is offered.
     asked: Asked,
-    /// The lines that the screen has, and for whom they were told.
+    /// The events that the screen already has as lines, and the viewer that they were told to.
     told: Vec<Logged<Event>>,
     told_to: Viewer,
-    /// Whether the screen knows what does not change.
+    /// Whether the screen already has the facts that do not change.
     is_known: bool,
-    /// What the bot that is asked in a version answers.
+    /// The answer that the bot has thought of, and the version for which it was asked.
     thought: Option<(u64, Action)>,
-    /// What is told and asked, where it is a lesson.
+    /// The guide, if the match is a lesson.
     guide: Option<Guide>,
 }
 
@@ -92,7 +92,7 @@ impl Asked {
 }
 
 impl Table {
-    /// Answers a request, but for [`DeskRequest::Think`], which may take long: see [`Table::to_think`].
+    /// Answers a request, except [`DeskRequest::Think`], which may take long: see [`Table::to_think`].
     pub fn answer(&mut self, request: DeskRequest) -> Answer {
         let changed = match self.change(request) {
             Ok(changed) => changed,
@@ -104,13 +104,13 @@ impl Table {
         }
     }
 
-    /// The match as it is to be kept from now on. A lesson takes nobody's match away.
+    /// Returns the match in its stored form. A lesson is not stored, so that it does not replace a person's match.
     pub fn kept(&self) -> Option<Kept> {
         let live = self.live.as_ref().filter(|live| live.guide.is_none())?;
         Some(Kept { at: [live.session.version, live.question], text: live.session.to_text() })
     }
 
-    /// Does what is asked; says whether the match has changed, or answers at once.
+    /// Carries out a request; returns whether the match has changed, or the reply if nothing else is to be done.
     fn change(&mut self, request: DeskRequest) -> Result<bool, DeskReply<ViewDocument>> {
         let live = match request {
             DeskRequest::Begin { number, setup, seed, chairs, stops, limit } => {
@@ -145,7 +145,7 @@ impl Table {
         Ok(live.unwrap_or_default())
     }
 
-    /// Opens a match to watch.
+    /// Opens a match for a replay.
     fn watch(&mut self, source: Option<String>) -> DeskReply<ViewDocument> {
         let replay = match (source, &self.live) {
             (Some(text), _) => Replay::of_text(&text),
@@ -162,7 +162,7 @@ impl Table {
         }
     }
 
-    /// The question to the bot that is asked in this version; nothing where none is. In a lesson nobody thinks.
+    /// Returns the question for the bot that is asked in this version; `None` if none is. Nobody thinks in a lesson.
     pub fn to_think(&self, version: u64) -> Option<ToThink> {
         let session = self
             .live
@@ -174,7 +174,7 @@ impl Table {
         Some(ToThink { version, seat, level })
     }
 
-    /// The match for a thinker that has these steps of it already.
+    /// Returns the match for a thinker that already has these steps of it.
     pub fn match_for(&self, known: &mut Vec<Step<Action>>, number: &mut u32) -> Option<super::thinker::Known> {
         let live = self.live.as_ref()?;
         let steps = live.session.steps();
@@ -188,13 +188,13 @@ impl Table {
         Some(news)
     }
 
-    /// Thinks here.
+    /// Lets the bot think on this thread.
     pub fn think(&mut self, asked: &ToThink) -> Thought {
         let session = self.live.as_ref().map(|live| &live.session).ok_or("no match")?;
         session.think(asked.seat, asked.level)
     }
 
-    /// Takes what a bot has thought of, until it is allowed to do it.
+    /// Stores the answer of a bot until it may be carried out.
     pub fn take_thought(&mut self, asked: &ToThink, thought: Thought) -> DeskReply<ViewDocument> {
         match thought {
             Ok(action) => {
@@ -224,7 +224,7 @@ impl Live {
         }
     }
 
-    /// Does what is asked; says whether the match has changed, or answers at once.
+    /// Carries out a request; returns whether the match has changed, or the reply if nothing else is to be done.
     fn change(&mut self, request: DeskRequest) -> Result<bool, DeskReply<ViewDocument>> {
         if self.guide.is_some() {
             return self.teach(request);
@@ -248,7 +248,7 @@ impl Live {
                     && question == self.question
                 {
                     let then: Vec<Action> = then.iter().map_while(|action| action.parse().ok()).collect();
-                    // It is one of the choices of a seat that is asked.
+                    // The action is one of the choices of a seat that is asked.
                     let _ = session.act_and_then(*action, then);
                 }
             }
@@ -259,7 +259,7 @@ impl Live {
             }
             DeskRequest::ByDefault(version) if version == before => session.answer_by_default(),
             DeskRequest::Concede(seat) => {
-                // Who may not any more, because the match went on meanwhile, is out already.
+                // A seat that may not concede any more, because the match continued meanwhile, is out already.
                 let _ = session.concede(Seat(seat));
             }
             DeskRequest::TakeBack(question) if question == self.question => session.take_back(),
@@ -285,7 +285,7 @@ impl Live {
         Ok(session.version != before)
     }
 
-    /// Why these actions are not possible for the viewer.
+    /// Returns the reasons why these actions are not possible for the viewer.
     fn explain(&self, actions: &[String]) -> Vec<Refused> {
         let (Some(me), truth) = (self.session.me(), self.session.referee()) else { return Vec::new() };
         let names = names_of(self.session.chairs());
@@ -303,7 +303,7 @@ impl Live {
         actions.iter().filter_map(explained).collect()
     }
 
-    /// What the person before the screen may know. When another one must take its place, nobody sits there.
+    /// Returns what the person at the screen may know. If the screen must be handed over, the person leaves it first.
     fn snapshot(&mut self) -> Snapshot<ViewDocument> {
         if self.session.hand_over().is_some() && self.session.me().is_some() && self.session.people().len() > 1 {
             self.session.leave_place();
@@ -372,7 +372,7 @@ impl Live {
     }
 }
 
-/// A match that is dealt as it was set up on the page.
+/// Deals a match that was set up on the page.
 fn begin(setup: &str, seed: &str, chairs: &[String], stops: &str) -> Result<Session, Wording> {
     let damaged = || Wording::new(|language| i18n::say(language, "kept-damaged", &[]));
     let setup = read_setup(setup).ok_or_else(damaged)?;
@@ -384,18 +384,18 @@ fn begin(setup: &str, seed: &str, chairs: &[String], stops: &str) -> Result<Sess
     Ok(Session::begin_with(setup, seed, chairs.ok_or_else(damaged)?, stops))
 }
 
-/// What the people call themselves.
+/// Returns the names that the people have chosen.
 fn names_of(chairs: &[Chair]) -> Vec<String> {
     let name = |chair: &Chair| if chair.is_person() { chair.name.clone() } else { String::new() };
     chairs.iter().map(name).collect()
 }
 
-/// Says what a viewer has witnessed as lines of the log.
+/// Turns the events that a viewer has witnessed into lines of the log.
 pub(super) struct LineTeller<'a> {
     truth: &'a State,
     setup: &'a Setup,
     viewer: Viewer,
-    /// What the people call themselves.
+    /// The names that the people have chosen.
     names: Vec<String>,
 }
 
@@ -404,7 +404,8 @@ impl<'a> LineTeller<'a> {
         Self { truth, setup, viewer, names: names_of(chairs) }
     }
 
-    /// The lines of these events from one of them on. What a beat and a turn come to is said with their last lines.
+    /// Returns the lines of these events, starting with one of them. The last line of a beat or a turn contains its
+    /// summary.
     pub(super) fn lines(&self, events: &[Logged<Event>], from: usize) -> Vec<ToldLine> {
         let to = Listener { seat: seat_of(self.viewer), names: &self.names };
         let mut grouping = Grouping::default();
@@ -413,7 +414,7 @@ impl<'a> LineTeller<'a> {
             let mut line = mark(logged);
             if grouping.begins(&line) {
                 self.end_beat(&events[beat..number], to, &mut lines);
-                // A turn begins with a line of its own.
+                // The first line of a turn is a separate line.
                 beat = number + usize::from(line.turn.is_some());
             }
             if line.turn.is_some() {
@@ -439,12 +440,12 @@ impl<'a> LineTeller<'a> {
     }
 }
 
-/// A text in both languages; nothing where one has none.
+/// Returns a text in both languages; `None` if one of them has no text.
 fn both(mut say: impl FnMut(Language) -> Option<String>) -> Option<Both> {
     Some(Both { en: say(Language::En)?, it: say(Language::It)? })
 }
 
-/// What a line of the log says beside its words.
+/// Returns the properties of a log line apart from its text.
 pub(crate) fn mark(logged: &Logged<Event>) -> ToldLine {
     ToldLine {
         clause: logged.clause.to_string(),
@@ -464,7 +465,7 @@ fn numbers(seats: SeatSet) -> Vec<u8> {
     seats.iter().map(|seat| seat.0).collect()
 }
 
-/// A reply that says what is wrong.
+/// Returns a reply that reports problems.
 pub(super) fn wrong(problems: &[Wording]) -> DeskReply<ViewDocument> {
     DeskReply::Wrong(problems.iter().map(|one| Both::say(|language| one.say(language).to_owned())).collect())
 }
@@ -473,7 +474,7 @@ fn said(problem: &str) -> DeskReply<ViewDocument> {
     DeskReply::Wrong(vec![Both { en: problem.to_owned(), it: problem.to_owned() }])
 }
 
-/// The player of the level thinks as everywhere else: the same match, the same answer.
+/// Lets the player of this level think. As everywhere else, the same match gives the same answer.
 pub(super) fn think(game: &Match<State>, level: Level, seat: Seat, seed: Seed) -> Thought {
     let player = level.player();
     let budget = player.budget().unwrap_or(Budget::Simulations(1));

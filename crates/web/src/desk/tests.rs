@@ -1,4 +1,4 @@
-//! What the page takes of what comes back, and what it asks again when the table has stopped.
+//! Tests of what the page accepts from the table, and what it asks again when the table has stopped.
 
 use super::*;
 use crate::game::testing::usual_table;
@@ -30,7 +30,7 @@ fn what_is_older_than_what_is_shown_or_of_another_match_is_thrown_away() {
         assert!(desk.lines.with_untracked(Vec::len) > lines);
         assert_eq!(desk.read(first), None);
         let third = snapshot(&mut table, DeskRequest::Undo(second.undo));
-        // Another match is being dealt: of the former one nothing comes any more.
+        // Another match is being dealt, so nothing of the previous one is shown any more.
         let other = desk.begin(&new_match(), 0);
         assert_eq!(desk.read(third), None);
         let other = snapshot(&mut table, other);
@@ -61,7 +61,7 @@ fn a_new_referee_is_asked_for_the_match_as_it_was_kept_and_then_for_what_was_und
         assert_eq!(requests.len(), 2);
         assert_eq!(requests[1], concede);
         let again = snapshot(&mut table::Table::default(), requests[0].clone());
-        // It is shown though its version is the same.
+        // It is shown although its version is the same.
         assert_eq!((again.version, again.question), (first.version, first.question));
         let shown = desk.read(again).unwrap();
         assert_eq!(shown.actions().len(), first.offers.len());

@@ -1,5 +1,5 @@
-//! The bots' side of the desk: it keeps a copy of the match and is told what is new, so that a thought disturbs nobody who
-//! asks the table something meanwhile.
+//! The bots' side of the desk: it keeps a copy of the match and is told the new steps. Therefore a thought does not
+//! delay other requests to the table.
 
 use record::Record;
 use serde::{Deserialize, Serialize};
@@ -9,22 +9,22 @@ use super::table::think;
 use crate::game::{Action, State};
 use crate::level::Level;
 
-/// What a bot answers, or what went wrong.
+/// The answer of a bot, or what went wrong.
 pub type Thought = Result<Action, String>;
 
-/// What a thinker is told of the match.
+/// What a thinker is told about the match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Known {
     /// The record of the whole match.
     Whole(String),
-    /// The steps since it was told last.
+    /// The steps since the last question.
     More(Vec<String>),
 }
 
-/// A question to a bot.
+/// A question for a bot.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Question {
-    /// What is new of the match.
+    /// The news about the match.
     pub known: Known,
     /// The seat that is asked.
     pub seat: u8,
@@ -32,14 +32,15 @@ pub struct Question {
     pub level: String,
 }
 
-/// A match that is thought about.
+/// A thinker with its copy of the match.
 #[derive(Default)]
 pub struct Thinker {
     game: Option<(Match<State>, Seed)>,
 }
 
 impl Thinker {
-    /// The answer to a question: an action in its notation, or `error: ` and what went wrong. Slow work is welcome here.
+    /// Returns the answer to a question: an action in its notation, or `error: ` and what went wrong. This may take
+    /// long.
     pub fn answer(&mut self, question: Option<Question>) -> String {
         self.choose(question).map_or_else(|problem| format!("error: {problem}"), |action| action.to_string())
     }
@@ -101,7 +102,7 @@ mod tests {
             let record = || Known::Whole(Record::of(&game, Seed::from(3)).to_string());
             let steps = |from: usize| game.steps()[from..].iter().map(ToString::to_string).collect();
             let known = told.map_or_else(record, |from| Known::More(steps(from)));
-            // Now and then several steps come at once.
+            // Now and then several steps are sent at once.
             let answer = Thinker::default().answer(question(record(), seat));
             if number % 3 != 1 {
                 assert_eq!(kept.answer(question(known, seat)), answer);

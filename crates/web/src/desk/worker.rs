@@ -1,9 +1,9 @@
-//! The worker's ends of the desk. The same script is started twice: one worker keeps the match and answers the page, the
-//! other thinks for the bots. They speak with each other over a port of their own, so that what a bot has thought of
-//! never passes through the page.
+//! The workers' side of the desk. The same script is started twice: one worker keeps the match and answers the page,
+//! the other thinks for the bots. They talk to each other over a separate port, so that the thoughts of a bot never
+//! pass through the page.
 //!
-//! Messages to a worker are `[id, request]`, or once `["table", port]` or `["thinker", port]`; its own are `[id, reply]`
-//! and `["kept", version, question, text]`.
+//! Messages to a worker are `[id, request]`, or once `["table", port]` or `["thinker", port]`; messages from it are
+//! `[id, reply]` and `["kept", version, question, text]`.
 
 use std::cell::RefCell;
 use std::collections::VecDeque;
@@ -19,16 +19,16 @@ use super::table::{Answer, Table, ToThink};
 use super::thinker::{Question, Thinker};
 use crate::game::{Action, ViewDocument};
 
-/// What a worker has.
+/// The state of a worker.
 #[derive(Default)]
 struct Room {
     table: Table,
     thinker: Thinker,
-    /// The way to the other worker.
+    /// The port to the other worker.
     port: Option<MessagePort>,
-    /// The questions that are thought about there, the oldest first, with the requests that wait for them.
+    /// The questions that the other worker is thinking about, the oldest first, with the requests that wait for them.
     asked: VecDeque<(JsValue, ToThink)>,
-    /// What the thinker knows: of which match which steps.
+    /// What the thinker knows: the number of a match, and its steps.
     known: (u32, Vec<Step<Action>>),
 }
 
@@ -36,7 +36,7 @@ thread_local! {
     static ROOM: RefCell<Room> = RefCell::default();
 }
 
-/// Answers every message from now on, and says that it is ready.
+/// Answers every message from now on, and reports that the worker is ready.
 pub fn listen() {
     let scope = scope();
     hear(&|listener| scope.set_onmessage(Some(listener)), |event| {
@@ -61,7 +61,7 @@ fn hear(set: &dyn Fn(&js_sys::Function), heard: impl Fn(MessageEvent) + 'static)
     listener.forget();
 }
 
-/// Opens the way to the other worker.
+/// Opens the port to the other worker.
 fn open(port: MessagePort, heard: fn(JsValue)) {
     hear(&|listener| port.set_onmessage(Some(listener)), move |event| heard(event.data()));
     ROOM.with_borrow_mut(|room| room.port = Some(port));
@@ -86,7 +86,7 @@ fn answer(id: JsValue, request: Option<DeskRequest>) {
 }
 
 impl Room {
-    /// Puts the question to the thinker; where there is none, thinks at once.
+    /// Sends the question to the thinker; without a thinker, thinks at once.
     fn think(&mut self, id: &JsValue, version: u64, is_here: bool) -> Option<DeskReply<ViewDocument>> {
         let Some(asked) = self.table.to_think(version) else { return Some(DeskReply::Nothing) };
         let Some(port) = self.port.as_ref().filter(|_| !is_here) else {
@@ -102,14 +102,14 @@ impl Room {
     }
 }
 
-/// The thinker has answered the oldest question.
+/// Handles the thinker's answer to the oldest question.
 fn take_thought(answer: JsValue) {
     let answer = answer.as_string().unwrap_or_default();
     let done = ROOM.with_borrow_mut(|room| {
         let (id, asked) = room.asked.pop_front()?;
         let thought = answer.parse::<Action>().map_err(|_| answer);
         if thought.is_err() {
-            // Whatever it knows, it is told everything next time.
+            // Whatever the thinker knows, it is told everything next time.
             room.known = (0, Vec::new());
         }
         Some((id, room.table.take_thought(&asked, thought)))
@@ -119,7 +119,7 @@ fn take_thought(answer: JsValue) {
     }
 }
 
-/// The table asks what a bot answers.
+/// Answers a question of the table for a bot.
 fn think(question: JsValue) {
     let question = unpack(&question);
     ROOM.with_borrow_mut(|room| {

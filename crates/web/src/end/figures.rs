@@ -1,4 +1,4 @@
-//! The figures of a match that is over: a curve of each seat over the turns, and a table of the rest.
+//! The figures of a finished match: a curve of each seat over the turns, and a table of the rest.
 
 use leptos::prelude::*;
 use protocol::{FigureRow, Figures, PlayedDeck};
@@ -14,17 +14,17 @@ use crate::table_context::use_app;
 
 /// The size of the curves.
 const SIZE: (f64, f64) = (320.0, 110.0);
-/// Room around them.
+/// The margin around them.
 const EDGE: f64 = 6.0;
 
-/// The figures of a match.
+/// Shows the figures of a match.
 #[component]
 pub fn FiguresView(figures: Figures) -> impl IntoView {
     let app = use_app();
     move || said(app, &figures)
 }
 
-/// The figures in the language of the page.
+/// Shows the figures in the language of the page.
 fn said(app: App, figures: &Figures) -> impl IntoView + use<> {
     let names = names(&app, figures.curves.len());
     let legend = names.iter().enumerate().map(|(place, name)| {
@@ -50,7 +50,7 @@ fn said(app: App, figures: &Figures) -> impl IntoView + use<> {
         let cells = row.of_seats.iter().map(|text| view! { <td>{text.get(app.language()).to_owned()}</td> });
         view! { <tr><th scope="row">{row.name.get(app.language()).to_owned()}</th>{cells.collect_view()}</tr> }
     };
-    // A deck of one's own has the name that it has on the shelf.
+    // A custom deck has the name that it has on the shelf.
     let deck = |played: &PlayedDeck| {
         let known = played.name.get(app.language()).to_owned();
         let own = || {
@@ -98,7 +98,7 @@ fn names(app: &App, seats: usize) -> Vec<String> {
     })
 }
 
-/// Each curve as it changes, for those who do not see it.
+/// Describes the change of each curve in words, for screen readers.
 fn in_words(figures: &Figures, names: &[String]) -> String {
     let one = |(name, curve): (&String, &Vec<i16>)| {
         let mut said = name.clone();
@@ -114,7 +114,8 @@ fn in_words(figures: &Figures, names: &[String]) -> String {
     names.iter().zip(&figures.curves).map(one).collect::<Vec<_>>().join("; ")
 }
 
-/// The curves, from the first turn to the end; each with a stroke of its own, so that colour alone tells nothing.
+/// Draws the curves, from the first turn to the end; each has its own line style, so that they can be told apart
+/// without colour.
 fn drawn(figures: &Figures) -> String {
     let values = figures.curves.iter().flatten().copied();
     let (least, most) = values.fold((0, 1), |(least, most), value| (value.min(least), value.max(most)));
@@ -140,8 +141,8 @@ fn drawn(figures: &Figures) -> String {
     out
 }
 
-/// Who led at the end, and from which of the turns on it was ahead of all others without a break; nothing where nobody leads, or
-/// one led from the beginning.
+/// Returns who led at the end, and from which turn on it was ahead of all others without a break; `None` if nobody
+/// leads, or if one seat led from the beginning.
 fn turning_point(figures: &Figures) -> Option<(Seat, usize)> {
     let leads = |seat: usize, place: usize| {
         let value =
@@ -177,7 +178,7 @@ mod tests {
 
     #[test]
     fn the_turning_point_is_the_turn_in_which_the_lead_was_taken_for_good() {
-        // What stands at the beginning of a turn was reached in the turn before.
+        // The value at the beginning of a turn was reached in the turn before.
         let points = figures(&[&[0, 3, 3, 9], &[0, 5, 2, 4]], false);
         assert_eq!(turning_point(&points), Some((Seat(0), 1)));
         let damage = figures(&[&[0, 3, 3, 9], &[0, 5, 2, 4]], true);
@@ -196,7 +197,7 @@ mod tests {
             in_words(&known, &["You".into(), "Bot".into()]),
             "You 0 (1), 3 (2), 9 (4); Bot 0 (1), -5 (2), 2 (3), 4 (4)"
         );
-        // A match that was given up at once.
+        // A match that was conceded at once.
         let none = figures(&[&[0], &[0]], true);
         assert!(drawn(&none).contains("<svg") && turning_point(&none).is_none());
     }

@@ -1,4 +1,4 @@
-//! The modes of the game, and the numbers of seats of the one that is played.
+//! The modes of the game, and the number of seats in the chosen mode.
 
 use leptos::prelude::*;
 use table::Mode;
@@ -8,7 +8,7 @@ use crate::plan::Plan;
 use crate::start::options::said;
 use crate::table_context::use_app;
 
-/// The modes, and what the chosen one is.
+/// Shows the modes, and a description of the chosen one.
 #[component]
 pub fn Modes() -> impl IntoView {
     let app = use_app();
@@ -36,12 +36,12 @@ pub fn Modes() -> impl IntoView {
     }
 }
 
-/// With how many seats the mode is played, where it leaves that open.
+/// Shows the number of seats, if the mode allows several.
 #[component]
 pub fn SeatCount() -> impl IntoView {
     let app = use_app();
     let plan: Plan = expect_context();
-    // The lines stay while only the number changes, and the focus in them.
+    // While only the number changes, the elements stay, and with them the focus.
     let mode = Memo::new(move |_| {
         plan.agreed(|agreement| {
             option_table().modes.iter().position(|mode| mode.name == agreement.mode().name).unwrap_or(0)

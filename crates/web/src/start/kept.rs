@@ -1,4 +1,4 @@
-//! The matches that this browser keeps: those to go on with, and those that are over.
+//! The matches that this browser stores: those that can be continued, and those that are over.
 
 use leptos::prelude::*;
 
@@ -10,11 +10,11 @@ use crate::download::download;
 use crate::screen::{Screen, go_to};
 use crate::table_context::use_app;
 
-/// The match that goes on, and those that were left.
+/// Shows the present match, and those that were left.
 #[component]
 pub fn GoOn() -> impl IntoView {
     let app = use_app();
-    // The match that goes on is no match that was left.
+    // The present match is not listed among those that were left.
     let is_other =
         move |entry: &Entry| app.is_in_lesson() || app.desk.kept_text().as_deref().and_then(id_of) != entry.id();
     let present = move || {
@@ -53,7 +53,7 @@ pub fn GoOn() -> impl IntoView {
     }
 }
 
-/// The matches that are over, to look back at, and all of them as a file.
+/// Shows the matches that are over, for a replay, and a button that saves all of them as a file.
 #[component]
 pub fn Finished() -> impl IntoView {
     let app = use_app();
@@ -89,7 +89,8 @@ fn finished(app: &App, place: usize, entry: &Entry) -> impl IntoView + use<> {
         ending.unwrap_or_default(),
         line(&app, &entry.chairs, entry.turn)
     );
-    // What cannot be read any more, because the rules have changed, is told there; it still is in the file of all of them.
+    // A match that cannot be read any more, because the rules have changed, is reported here; it still is in the file
+    // with all of them.
     let look_back = move |_| {
         let text = app.archive.with_untracked(|archive| archive.get(place).map(|entry| entry.text.clone()));
         if text.is_some() {
@@ -102,12 +103,12 @@ fn finished(app: &App, place: usize, entry: &Entry) -> impl IntoView + use<> {
     }
 }
 
-/// A match in a line: against whom, and how far it came.
+/// Returns a match in one line: the opponents, and how far it came.
 fn line(app: &App, chairs: &[Chair], turn: u32) -> String {
     let people = chairs.iter().filter(|chair| chair.is_person()).count();
     let name = |chair: &Chair| match chair.player {
         Occupant::Bot(level) => Some(app.say(&format!("level-{level}"))),
-        // Alone a person need not be told who it is.
+        // A single person need not be told who they are.
         Occupant::Person if people == 1 => None,
         Occupant::Person if chair.name.is_empty() => Some(app.say("person")),
         Occupant::Person => Some(chair.name.clone()),
@@ -117,7 +118,7 @@ fn line(app: &App, chairs: &[Chair], turn: u32) -> String {
     app.say_with(id, &[("who", names.join(", ").into()), ("turn", turn.into())])
 }
 
-/// A day as the reader's language writes it.
+/// Returns a day in the format of the reader's language.
 fn date(app: &App, at: u64) -> String {
     let date = js_sys::Date::new(&((at * 1000) as f64).into());
     let text = date.to_locale_date_string(app.language().as_str(), &wasm_bindgen::JsValue::UNDEFINED);

@@ -16,18 +16,18 @@ use crate::plan::Plan;
 use crate::stops;
 use crate::table_context::use_app;
 
-/// A text of the game in the language of the page, whichever that is.
+/// Returns a text of the game in the language of the page; it follows a change of the language.
 pub fn said(app: App, text: &'static Wording) -> impl IntoView {
     move || text.say(app.language())
 }
 
-/// Everything that a usual match leaves as it is, folded.
+/// Shows everything that a usual match leaves at its default, folded.
 #[component]
 pub fn TableOptions() -> impl IntoView {
     let app = use_app();
     let plan: Plan = expect_context();
     let changed = move || plan.agreed(Agreement::changed);
-    // The lines stay while only their values change, and the focus in them.
+    // While only values change, the elements stay, and with them the focus.
     let listed = Memo::new(move |_| plan.agreed(Agreement::listed));
     let line = move |(name, is_fixed)| {
         let spec = option_table().option(name)?;
@@ -49,7 +49,7 @@ pub fn TableOptions() -> impl IntoView {
     }
 }
 
-/// An option in the form of its kind; one that the mode fixes is shown and cannot be changed.
+/// Shows an option with a control that fits its kind; an option that the mode fixes cannot be changed.
 #[component]
 fn OptionLine(spec: &'static OptionSpec, is_fixed: bool) -> impl IntoView {
     let app = use_app();
@@ -85,7 +85,7 @@ fn OptionLine(spec: &'static OptionSpec, is_fixed: bool) -> impl IntoView {
             let value = move || plan.value(spec).to_string();
             let write = move |event: ev::Event| {
                 plan.agree(|agreement| agreement.write(spec, &event_target_value(&event)));
-                // The field shows what was understood, also where that is what it was before.
+                // The field shows the value that was understood, even if the value has not changed.
                 if let Some(input) = event.target().and_then(|input| input.dyn_into::<HtmlInputElement>().ok()) {
                     input.set_value(&untrack(value));
                 }
@@ -142,12 +142,12 @@ fn OptionLine(spec: &'static OptionSpec, is_fixed: bool) -> impl IntoView {
     view! { <li class="option" data-option=spec.name>{field}<ClauseLink clause=spec.clause/></li> }
 }
 
-/// At which windows the people of the table want to be asked.
+/// Shows the windows at which the people at the table want to be asked.
 #[component]
 fn Stops() -> impl IntoView {
     let app = use_app();
     let plan: Plan = expect_context();
-    // The lines stay while only their values change, and the focus in them.
+    // While only values change, the elements stay, and with them the focus.
     let names = Memo::new(move |_| {
         let specs = if plan.people() == 0 { Vec::new() } else { plan.stops() };
         specs.iter().map(|spec| (spec.name, false)).collect::<Vec<_>>()
@@ -180,7 +180,7 @@ fn Stops() -> impl IntoView {
     }
 }
 
-/// A stop with its clause.
+/// Shows a stop with its clause.
 #[component]
 pub fn StopLine(spec: &'static StopSpec, is_on: Signal<bool>, switch: impl Fn(ev::Event) + 'static) -> impl IntoView {
     let app = use_app();
@@ -195,7 +195,7 @@ pub fn StopLine(spec: &'static StopSpec, is_on: Signal<bool>, switch: impl Fn(ev
     }
 }
 
-/// The seed, which deals the same cards again.
+/// Shows the field for the seed, which deals the same cards again.
 #[component]
 fn SeedField() -> impl IntoView {
     let app = use_app();
@@ -209,7 +209,7 @@ fn SeedField() -> impl IntoView {
     }
 }
 
-/// The clause that something rests on, which opens it.
+/// Shows a link that opens a clause.
 #[component]
 fn ClauseLink(clause: Clause) -> impl IntoView {
     let app = use_app();

@@ -1,3 +1,3 @@
-// Says the page's language before anything is shown or read aloud.
+// Sets the language of the page before anything is shown or read aloud.
 const italian = navigator.language.toLowerCase().startsWith("it");
 document.documentElement.lang = italian ? "it" : "en";

@@ -1,4 +1,4 @@
-// The window's copy of the wasm: shows how far it has come, then the page.
+// Loads the wasm module in the window: shows the progress, then the page.
 import init, { start_page } from "./web.js";
 
 const bar = document.querySelector("#loading");
@@ -14,7 +14,7 @@ try {
   });
   await init({ module_or_path: new Response(response.body.pipeThrough(counted), response) });
   start_page();
-  // Without it the page only needs the network.
+  // Without this worker the page works, but needs the network.
   navigator.serviceWorker?.register(new URL("sw.js", document.baseURI)).catch(() => {});
 } catch (error) {
   const words = document.documentElement.lang === "it" ? "La pagina non si è caricata. Ricaricala." : "The page did not load. Reload it.";

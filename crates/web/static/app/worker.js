@@ -1,5 +1,5 @@
-// A worker's copy of the same wasm: keeps the match, or thinks for the bots.
-// What goes wrong here would not reach the page by itself, so it is posted.
+// Loads the same wasm module in a worker: it keeps the match, or thinks for the bots.
+// Errors here would not reach the page by themselves, so they are posted.
 import init, { start_worker } from "./web.js";
 
 try {

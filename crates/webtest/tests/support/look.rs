@@ -1,10 +1,11 @@
-//! How the page looks: accessible, not wider than the window, large enough to touch.
+//! Checks of how the page looks: accessible, not wider than the window, large enough to touch.
 
 use anyhow::{Result, ensure};
 use serde_json::Value;
 use webtest::{Bench, Browser};
 
-/// The page at this size: a screenshot of this name, no finding of axe-core, nothing wider than the window.
+/// Checks the page at this size: saves a screenshot with this name, and checks that axe-core finds nothing and nothing
+/// is wider than the window.
 pub fn look(bench: &mut Bench, (width, height): (u32, u32), name: &str) -> Result<()> {
     bench.browser.set_viewport(width, height)?;
     bench.save_screenshot(name)?;
@@ -12,12 +13,12 @@ pub fn look(bench: &mut Bench, (width, height): (u32, u32), name: &str) -> Resul
     check_width(&mut bench.browser, width, name)
 }
 
-/// The same at every size; the width stands in the name.
+/// Checks the page at every size; the width is part of the name.
 pub fn look_at_sizes(bench: &mut Bench, sizes: &[(u32, u32)], name: &str) -> Result<()> {
     sizes.iter().try_for_each(|size| look(bench, *size, &format!("{name}-{}", size.0)))
 }
 
-/// The same in light and dark too.
+/// Checks the page at every size, in the light and in the dark theme.
 pub fn look_at_sizes_in_both_themes(bench: &mut Bench, sizes: &[(u32, u32)], name: &str) -> Result<()> {
     for size in sizes {
         for theme in ["light", "dark"] {
@@ -28,7 +29,7 @@ pub fn look_at_sizes_in_both_themes(bench: &mut Bench, sizes: &[(u32, u32)], nam
     Ok(())
 }
 
-/// Nothing on the page is wider than the window. What a region rolls inside itself may be.
+/// Checks that nothing on the page is wider than the window. A region may scroll its own content.
 pub fn check_width(browser: &mut Browser, width: u32, what: &str) -> Result<()> {
     let wide = browser.run("document.documentElement.scrollWidth")?;
     let beyond = browser.run(
@@ -40,7 +41,7 @@ pub fn check_width(browser: &mut Browser, width: u32, what: &str) -> Result<()> 
     Ok(())
 }
 
-/// Everything that can be touched is large enough for a finger, on a screen for fingers.
+/// Checks that everything that can be touched is large enough for a finger, on a touch screen.
 pub fn check_touch(browser: &mut Browser, what: &str) -> Result<()> {
     let was_touched = browser.is_touched();
     browser.set_touch(true)?;

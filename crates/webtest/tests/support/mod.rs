@@ -1,4 +1,4 @@
-//! What several browser tests do alike.
+//! Helpers that several browser tests share.
 #![allow(dead_code, unused_imports, reason = "each test file uses a part of it")]
 
 mod look;
@@ -12,7 +12,7 @@ pub use look::{check_touch, check_width, look, look_at_sizes, look_at_sizes_in_b
 pub use play::{Choice, Hand, Offer, answer, first_load, offer, pause, play_to_the_end};
 pub use seating::{Table, sit_down};
 
-/// Every later page plays at once against this level, whatever was chosen before.
+/// Sets this level and the fastest pace for all later pages, whatever was chosen before.
 pub fn play_against(browser: &mut Browser, level: &str) -> Result<()> {
     browser.run_before_pages(&format!(
         "if (location.protocol !== 'about:') {{
@@ -23,7 +23,7 @@ pub fn play_against(browser: &mut Browser, level: &str) -> Result<()> {
     ))
 }
 
-/// From the start screen to the table, against this level; the seed is written, so that the match is always the same.
+/// Goes from the start screen to the table, against this level; the seed makes every run the same.
 pub fn begin(browser: &mut Browser, url: &str, level: &str, seed: u32) -> Result<()> {
     play_against(browser, level)?;
     browser.set_viewport(1280, 800)?;
@@ -34,7 +34,7 @@ pub fn begin(browser: &mut Browser, url: &str, level: &str, seed: u32) -> Result
     browser.wait_for("document.querySelector('.table')")
 }
 
-/// Opens the table options of the start screen, unless they are open.
+/// Opens the table options of the start screen, unless they are open already.
 pub fn open_options(browser: &mut Browser, hand: Hand) -> Result<()> {
     open_more(browser, hand)?;
     if browser.run("document.querySelector('details.options').open")? == true {
@@ -49,7 +49,7 @@ pub fn open_options(browser: &mut Browser, hand: Hand) -> Result<()> {
     }
 }
 
-/// Opens what lies below "More" on the start screen.
+/// Opens the section "More" of the start screen.
 pub fn open_more(browser: &mut Browser, hand: Hand) -> Result<()> {
     if browser.run("document.querySelector('#more').open")? == true {
         return Ok(());
@@ -84,7 +84,7 @@ pub fn tab_to(browser: &mut Browser, condition: &str) -> Result<()> {
     bail!("not reached by Tab: {condition}")
 }
 
-/// Nothing in the console, nothing fetched from elsewhere.
+/// Checks that the console is empty and nothing was fetched from elsewhere.
 pub fn check_quiet(browser: &mut Browser, url: &str) -> Result<()> {
     assert_eq!(browser.console_problems()?, []);
     let requests = browser.requests()?;

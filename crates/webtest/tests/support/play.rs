@@ -1,4 +1,4 @@
-//! How a match is played in the browser: what is offered, what is taken, by which hand.
+//! Plays a match in the browser: what is offered, what is chosen, and by which input.
 
 use std::thread::sleep;
 use std::time::{Duration, Instant};
@@ -7,7 +7,7 @@ use anyhow::{Context, Result, bail, ensure};
 use serde_json::{Value, json};
 use webtest::Browser;
 
-/// By what a person plays.
+/// The input that a person uses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Hand {
     Mouse,
@@ -15,9 +15,10 @@ pub enum Hand {
     Keyboard,
 }
 
-/// Waits until the page and its worker have asked for everything; gives the number of their requests.
+/// Waits until the page and its worker have requested everything; returns the number of their requests.
 pub fn first_load(browser: &mut Browser) -> Result<usize> {
-    // What the worker that keeps the page without a network asks for last is the style sheet, once more.
+    // The last request of the worker that keeps the page for use without a network is the style sheet, for the second
+    // time.
     let awaited = [
         ("/rules/en.md", 1),
         ("/rules/it.md", 1),
@@ -44,17 +45,17 @@ pub fn first_load(browser: &mut Browser) -> Result<usize> {
     }
 }
 
-/// What the page offers now.
+/// What the page offers at the moment.
 pub struct Offer {
     pub is_over: bool,
-    /// The seat to which the screen is handed over.
+    /// The seat that the screen is handed over to.
     pub hand_over: Option<String>,
-    /// The notations of the numbered list.
+    /// The notations of the actions in the numbered list.
     pub actions: Vec<String>,
 }
 
-/// What the page offers now, nothing while it waits for its referee, or gives the only answer by itself; an error where it
-/// reports trouble.
+/// Returns what the page offers now: nothing while it waits for its referee or gives the only possible answer by
+/// itself. An error if the page reports trouble.
 pub fn offer(browser: &mut Browser) -> Result<Offer> {
     let found = browser.run(
         "(() => {
@@ -78,7 +79,8 @@ pub fn offer(browser: &mut Browser) -> Result<Offer> {
     })
 }
 
-/// Stops a match of bots that is watched, or lets it go on: by a key, as the page moves under a pointer while they play.
+/// Pauses a watched match of bots, or lets it go on. It uses a key, because the page moves under the pointer while the
+/// bots play.
 pub fn pause(browser: &mut Browser) -> Result<()> {
     let label = browser.text("#watch-pause")?;
     browser.run("document.querySelector('#watch-pause').focus(); 0")?;
@@ -86,7 +88,7 @@ pub fn pause(browser: &mut Browser) -> Result<()> {
     browser.wait_for(&format!("document.querySelector('#watch-pause').innerText.trim() !== {}", json!(label.trim())))
 }
 
-/// Takes the line of this number, from 0, of the list: by a click, or by a digit or the arrows and Enter.
+/// Chooses the line with this number (from 0) of the list: with a click, or with a digit or the arrows and Enter.
 pub fn answer(browser: &mut Browser, number: usize, hand: Hand) -> Result<()> {
     let line = number + 1;
     match hand {
@@ -108,11 +110,11 @@ pub fn answer(browser: &mut Browser, number: usize, hand: Hand) -> Result<()> {
     }
 }
 
-/// A seeded policy: mostly anything, but it likes to act before it ends its turn.
+/// A seeded policy: mostly random, but it prefers to act before it ends its turn.
 pub struct Choice(pub u32);
 
 impl Choice {
-    /// The place of the action that is taken.
+    /// Returns the index of the action that it chooses.
     pub fn among(&mut self, actions: &[String]) -> usize {
         let eager = actions.iter().position(|action| action.starts_with("activate") || action.starts_with("maneuver"));
         let roll = self.next();
@@ -128,7 +130,7 @@ impl Choice {
     }
 }
 
-/// Answers every question of the match until it is over, always in the same way; gives the number of answers.
+/// Answers every question until the match is over, always in the same way; returns the number of answers.
 pub fn play_to_the_end(browser: &mut Browser, patience: Duration) -> Result<usize> {
     let started = Instant::now();
     let mut choice = Choice(1);

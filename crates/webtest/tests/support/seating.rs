@@ -1,4 +1,4 @@
-//! A match from the start screen to the table, by the form as a person fills it in.
+//! Sets up a match on the form of the start screen, as a person does.
 
 use anyhow::Result;
 use webtest::Browser;
@@ -10,7 +10,7 @@ pub struct Table {
     pub seats: u32,
     pub mode: &'static str,
     pub options: &'static [&'static str],
-    /// The seats of people; the first is Anna, the second Bruno.
+    /// The seats of people; the first person is Anna, the second Bruno.
     pub people: &'static [u32],
     /// The level of the bots.
     pub level: &'static str,
@@ -35,7 +35,7 @@ impl Table {
     };
 }
 
-/// From the start screen to the table, through the form as a person fills it in.
+/// Goes from the start screen to the table, through the form.
 pub fn sit_down(browser: &mut Browser, url: &str, table: &Table, hand: Hand) -> Result<()> {
     browser.set_viewport(table.width, table.height)?;
     play_against(browser, table.level)?;
@@ -76,14 +76,14 @@ pub fn sit_down(browser: &mut Browser, url: &str, table: &Table, hand: Hand) -> 
     browser.wait_for("document.querySelector('.table, .hand-over')")
 }
 
-/// Several people agree on the stops as they are proposed.
+/// Several people agree to the proposed stops.
 pub fn agree(browser: &mut Browser) -> Result<()> {
     browser.wait_for("document.querySelector('.agree[aria-busy=false] #agree')")?;
     browser.click("#agree")?;
     browser.wait_for("!document.querySelector('.agree')")
 }
 
-/// The same by Tab, arrows, Space and Enter; the seats keep their usual people.
+/// Does the same with Tab, arrows, Space and Enter; the seats keep their default people.
 fn begin_by_keyboard(browser: &mut Browser, table: &Table) -> Result<()> {
     open_more(browser, Hand::Keyboard)?;
     tab_to(browser, "document.activeElement.name === 'mode'")?;

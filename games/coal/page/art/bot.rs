@@ -4,7 +4,7 @@ use coal::card::Model;
 
 use super::{model_class, picture};
 
-/// A Steambot, in the metals of its model.
+/// Draws a Steambot in the metals of its model.
 #[must_use]
 pub fn bot_svg(model: Model) -> String {
     let classes = format!("art-bot {}", model_class(model));
@@ -18,7 +18,7 @@ pub fn bot_svg(model: Model) -> String {
 }
 
 const FLOOR: &str = "<ellipse cx='150' cy='382' rx='112' ry='14' class='a-shadow'/>";
-/// What follows is drawn on the other side too.
+/// Repeats the content mirrored on the other side.
 const MIRROR: &str = "<g transform='matrix(-1 0 0 1 300 0)'>";
 const END: &str = "</g>";
 

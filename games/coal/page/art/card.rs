@@ -8,10 +8,10 @@ use super::subject::subject;
 use super::symbol::Symbol;
 use super::{model_class, picture, put};
 
-/// Symbols up to this number stand side by side; of more, one stands with its number.
+/// Up to this number, symbols are drawn side by side; more are drawn as one symbol with their number.
 const SIDE_BY_SIDE: u8 = 4;
 
-/// The face of a card: frame of the model, emblem of the type, cost, picture, effects, echo, consumption and
+/// Draws the face of a card: frame of the model, emblem of the type, cost, picture, effects, echo, consumption and
 /// deck-building symbols. The name plate (from 118, 24 to 476, 108 in a box of 500 x 700) is left to the page.
 #[must_use]
 pub fn card_svg(card: &Card) -> String {
@@ -40,7 +40,7 @@ pub fn card_svg(card: &Card) -> String {
     picture(&classes, 500, 700, &[&out])
 }
 
-/// The back of every card.
+/// Draws the back of every card.
 #[must_use]
 pub fn card_back_svg() -> String {
     let mut out = String::new();
@@ -63,7 +63,7 @@ pub fn card_back_svg() -> String {
     picture("art-card m-none", 500, 700, &[&out])
 }
 
-/// The class that gives a picture the light of its type.
+/// The class that colours a picture in the light of its type.
 const fn mood(kind: CardType) -> &'static str {
     match kind {
         CardType::PhysicalAttack => "k-pa",
@@ -98,7 +98,7 @@ fn draw_picture(out: &mut String, card: &Card) {
     out.push_str("</g></svg><path class='l-edge' stroke-width='7' d='M30 118h440v314H30z'/>");
 }
 
-/// The sight glass on the left: one socket for each token of the cost.
+/// Draws the sight glass on the left: one socket for each token of the cost.
 fn draw_cost(out: &mut String, card: &Card) {
     let tokens = [(Symbol::Steam, card.cost.steam), (Symbol::Energy, card.cost.energy)];
     let total = i32::from(card.cost.total());
@@ -161,9 +161,9 @@ fn pieces(effects: &[Effect]) -> Vec<Piece> {
     row
 }
 
-/// Draws pieces side by side around the middle of a row, smaller where they would not fit.
+/// Draws pieces side by side around the middle of a row, and scales them down if they do not fit.
 fn draw_row(out: &mut String, row: &[Piece], left: i32, width: i32, middle: i32, largest: i32) {
-    // In tenths of a symbol's side, the gap behind each piece included.
+    // In tenths of a symbol's side, including the gap after each piece.
     let length: i32 = row.iter().map(Piece::length).sum();
     let side = largest.min(width * 10 / length.max(1));
     let y = middle - side / 2;

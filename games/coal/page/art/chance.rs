@@ -1,4 +1,4 @@
-//! Numbers that are fixed by a text: the same card has the same picture for ever.
+//! Numbers that are determined by a text, so that a card always has the same picture.
 
 /// A small generator seeded by the FNV-1a hash of a text.
 pub struct Chance(u64);

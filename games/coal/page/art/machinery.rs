@@ -1,12 +1,12 @@
 //! Gears, gauges, pipes, pistons, coils and swirls of ether: the background of every picture.
 //!
-//! Teeth, rivets and windings are dashes of a line whose length is declared in whole steps (`pathLength`), which
-//! keeps the markup short and free of fractions.
+//! Teeth, rivets and windings are dashes of a line whose length is declared in whole steps (`pathLength`). This keeps
+//! the markup short and free of fractions.
 
 use super::chance::Chance;
 use super::put;
 
-/// A gear around a centre.
+/// Draws a gear around a centre.
 pub fn gear(out: &mut String, fill: &str, x: i32, y: i32, radius: i32, teeth: i32, turned: i32) {
     let tooth = radius / 4 + 2;
     let (rim, hub, hole) = (radius - tooth / 2, radius / 3, radius / 7);
@@ -19,12 +19,12 @@ pub fn gear(out: &mut String, fill: &str, x: i32, y: i32, radius: i32, teeth: i3
     put!(out, "<circle r='{hub}' class='a-{fill}'/><circle r='{hole}' class='a-hole'/></g>");
 }
 
-/// Rivets along a path.
+/// Draws rivets along a path.
 pub fn rivets(out: &mut String, count: i32, width: i32, path: &str) {
     put!(out, "<path class='l-rivet' stroke-width='{width}' pathLength='{count}' stroke-dasharray='0 1' d='{path}'/>");
 }
 
-/// A pressure gauge around a centre, its needle turned from straight up.
+/// Draws a pressure gauge around a centre; its needle is turned from straight up.
 pub fn gauge(out: &mut String, x: i32, y: i32, radius: i32, needle: i32) {
     let (face, ticks) = (radius * 5 / 6, radius * 2 / 3);
     let hub = radius / 8 + 1;
@@ -35,7 +35,7 @@ pub fn gauge(out: &mut String, x: i32, y: i32, radius: i32, needle: i32) {
     put!(out, "<circle r='{hub}' class='a-ink'/></g>");
 }
 
-/// The machinery behind a subject in a box of 440 x 310: three pieces that the card's id has chosen.
+/// Draws the machinery behind a subject in a box of 440 x 310: three pieces that the card's id determines.
 pub fn background(out: &mut String, chance: &mut Chance) {
     let first = chance.below(6);
     let second = (first + 1 + chance.below(5)) % 6;

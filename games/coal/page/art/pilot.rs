@@ -1,4 +1,4 @@
-//! Medallion portraits of pilots, put together from hair, face, eyes, moustache, hat and collar.
+//! Medallion portraits of pilots, composed of hair, face, eyes, moustache, hat and collar.
 
 use coal::card::Pilot;
 
@@ -6,7 +6,7 @@ use super::chance::Chance;
 use super::machinery::rivets;
 use super::{model_class, picture};
 
-/// The parts of a portrait, drawn in this order in a box of 200 x 200 whose face stands around (100, 88).
+/// The parts of a portrait, drawn in this order in a box of 200 x 200 with the face around (100, 88).
 struct Portrait {
     hair: &'static str,
     collar: &'static str,
@@ -15,7 +15,7 @@ struct Portrait {
     hat: &'static str,
 }
 
-/// The portrait of a pilot on the ground of its preferred model.
+/// Draws the portrait of a pilot on the ground of its preferred model.
 #[must_use]
 pub fn pilot_svg(pilot: &Pilot) -> String {
     let portrait = Portrait::of(pilot);
@@ -28,7 +28,7 @@ pub fn pilot_svg(pilot: &Pilot) -> String {
 }
 
 impl Portrait {
-    /// The portrait of a known pilot, or one that title and id choose.
+    /// The portrait of a known pilot, or one that is determined by title and id.
     fn of(pilot: &Pilot) -> Self {
         let known = match pilot.id.as_str() {
             "luthor-blissett" => (NONE, COAT, SCAR, TARGET_GLASS, NONE),

@@ -1,4 +1,4 @@
-//! What a card's picture shows: a thing named by its id, or one that its type and the hash of its id choose.
+//! The subject of a card's picture: the thing that its id names, or one determined by its type and the hash of its id.
 
 use coal::card::CardType;
 
@@ -8,7 +8,7 @@ use super::put;
 
 /// Draws the subject in a box of 100 x 100.
 pub fn subject(out: &mut String, id: &str, kind: CardType, chance: &mut Chance) {
-    // The last word of a name says what it is, those before it what it is like.
+    // The last word of a name says what it is, the words before describe it.
     let named = id.rsplit('-').find_map(|word| THINGS.iter().find(|(words, _)| words.contains(&word)));
     let drawing = named.map_or_else(|| chance.pick(usual(kind)), |(_, drawing)| *drawing);
     if drawing == WHEEL {
@@ -22,13 +22,13 @@ pub fn subject(out: &mut String, id: &str, kind: CardType, chance: &mut Chance) 
             out.push_str("</g>");
         }
     }
-    // A slight turn, so that two cards with the same thing do not look the same.
+    // A slight turn, so that two cards with the same thing look different.
     put!(out, "<g transform='rotate({} 50 50)'>", chance.between(-7, 7));
     out.push_str(drawing);
     out.push_str("</g>");
 }
 
-/// The things that stand for a type when the id names none.
+/// The things that represent a type when the id names none.
 const fn usual(kind: CardType) -> &'static [&'static str] {
     match kind {
         CardType::PhysicalAttack => &[FIST, SWORD, HAMMER, LANCE],
@@ -39,7 +39,7 @@ const fn usual(kind: CardType) -> &'static [&'static str] {
     }
 }
 
-/// Words of an id and what they show.
+/// Words of an id, and the thing that they show.
 const THINGS: [(&[&str], &str); 26] = [
     (&["blade", "balmung", "sword", "slash"], SWORD),
     (&["thrust", "stab", "riposte", "foil"], RAPIER),
@@ -93,7 +93,7 @@ const FIST: &str = "<path class='a-copper' d='M28 70h44v30H28z'/><path class='a-
     2v16H14z'/><path class='a-shade' d='M14 38h72v8H14z'/><path class='l-ink' stroke-width='3' d='M31.5 26v20M50 26v20M68.5 26v20M14 46h72'/><path \
     class='a-brass' d='M10 50q0-8 8-8h34q8 0 8 8t-8 8H30q-4 12-16 6-6-4-4-14z'/><path class='l-ink' stroke-width='3' d='M60 50q0 8-8 8H30q-2 7-8 8'/><circle \
     cx='22' cy='50' r='4' class='a-steel'/><path class='l-ember' stroke-width='4' d='M50 2v8M28 4l3 7M72 4l-3 7M8 12l6 7M92 12l-6 7'/>";
-/// Two fists below it are drawn by the code above.
+/// The code above draws two fists below it.
 const ONE_TWO: &str =
     "<path class='l-ember' stroke-width='4' d='M66 6l10 8M76 2l4 12M88 10l-4 8M6 70l12 2M8 84l12-6M20 94l6-10'/>";
 const CLINCH: &str = "<path class='l-copper butt' stroke-width='20' d='M-2 92C14 60 34 50 62 54'/><path class='l-brass butt' \
@@ -169,7 +169,7 @@ const HAT: &str = "<path class='a-ink' d='M26 66 20 14q30-10 60 0l-6 52z'/><path
     class='a-brass'/><circle cx='38' cy='60' r='4' class='a-ink'/><path class='l-ether' stroke-width='4' d='M20 92c10-10 20 6 30-2s18 \
     8 30-4M32 8C26-2 40-6 38 6M52 4c-2-10 14-8 8 2M68 8c4-10 14 0 6 4'/><path class='a-bone' d='m84 30 2 6 6 2-6 2-2 6-2-6-6-2 \
     6-2zM14 34l1 4 4 1-4 1-1 4-1-4-4-1 4-1z'/>";
-/// Two gears below it are drawn by the code above.
+/// The code above draws two gears below it.
 const WHEEL: &str = "<circle cx='50' cy='50' r='15' class='a-steel'/><circle cx='50' cy='50' r='7' class='a-ether'/><path class='l-ember' \
     stroke-width='3' d='M94 30c4 12 4 26 0 38M6 70c-4-12-4-26 0-38'/>";
 const DYNAMO: &str = "<path class='a-brass' d='M8 84h84v12H8z'/><circle cx='50' cy='48' r='42' class='a-iron'/><circle cx='50' cy='48' r='38' \
@@ -195,7 +195,7 @@ mod tests {
     use coal::CardSet;
     use coal::card::Model;
 
-    /// What a card shows, where its id names a thing.
+    /// The thing that the id of a card names, if it names one.
     fn thing(id: &str) -> Option<&'static str> {
         id.rsplit('-').find_map(|word| THINGS.iter().find(|(words, _)| words.contains(&word))).map(|(_, thing)| *thing)
     }

@@ -1,4 +1,4 @@
-//! The 26 symbols of the key of symbols (ledger 6.3), and the one of ours for damage to oneself.
+//! The 26 symbols of the key of symbols (ledger 6.3), and one invented for this project: damage to oneself.
 
 use coal::card::{Against, CardType, DamageKind, Effect, Resource};
 
@@ -59,7 +59,7 @@ pub enum Symbol {
     OncePerTurn,
     /// Removes a Damage Point.
     RemoveDamage,
-    /// Generic Damage to the own Steambot; not in the printed key, which shows Generic Damage.
+    /// Generic Damage to one's own Steambot; not in the printed key, which shows Generic Damage.
     SelfDamage,
 }
 
@@ -104,7 +104,7 @@ impl Symbol {
         }
     }
 
-    /// The symbol of what a card gives when it is consumed.
+    /// The symbol for the resource of a consumed card.
     #[must_use]
     pub const fn of_consuming(resource: Resource) -> Self {
         match resource {
@@ -125,7 +125,7 @@ impl Symbol {
         }
     }
 
-    /// The symbol of an effect and how often it is printed; none for a choice, which has no symbol of its own.
+    /// The symbol of an effect, and the number of times that it is printed; `None` for a choice, which has no symbol.
     #[must_use]
     pub const fn of_effect(effect: &Effect) -> Option<(Self, u8)> {
         let found = match *effect {
@@ -183,7 +183,7 @@ impl Symbol {
         }
     }
 
-    /// Draws the symbol into a picture, in a square whose upper left corner and side are given.
+    /// Draws the symbol into a picture, in the square with this upper left corner and side.
     pub(super) fn draw(self, out: &mut String, x: i32, y: i32, side: i32) {
         put!(out, "<svg x='{x}' y='{y}' width='{side}' height='{side}' viewBox='0 0 24 24'>");
         self.drawing().iter().for_each(|part| out.push_str(part));
@@ -191,7 +191,7 @@ impl Symbol {
     }
 }
 
-/// A symbol as a picture of its own, to look at.
+/// A symbol as a separate picture.
 #[must_use]
 pub fn symbol_svg(symbol: Symbol) -> String {
     picture("art-symbol", 24, 24, symbol.drawing())

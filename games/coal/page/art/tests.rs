@@ -1,4 +1,4 @@
-//! Every picture is well-formed, small, free of ids and styles, and the same each time.
+//! Checks that every picture is well-formed, small, free of ids and styles, and the same each time.
 
 use std::collections::HashSet;
 
@@ -16,7 +16,7 @@ const OTHER_LIMIT: usize = 8000;
 /// The most bytes of an average card's picture.
 const CARD_AVERAGE: usize = 6700;
 
-/// Every picture with a name; the faces of cards first.
+/// Every picture with a name; the faces of cards come first.
 fn pictures() -> Vec<(String, String)> {
     let set = CardSet::house();
     let mut all = Vec::new();
@@ -95,7 +95,7 @@ fn the_same_data_give_the_same_picture_and_other_data_another() {
     let first = pictures();
     assert_eq!(first, pictures());
     let different: HashSet<&str> = first.iter().map(|(_, svg)| svg.as_str()).collect();
-    // The two tokens are the symbols of their resources.
+    // The pictures of the two tokens equal the symbols of their resources.
     assert_eq!(different.len(), first.len() - 2);
 }
 

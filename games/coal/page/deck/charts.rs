@@ -8,7 +8,7 @@ use crate::deck::charts::{Bar, Chart, columns, rows};
 use crate::game::page::words;
 use crate::table_context::use_app;
 
-/// Cards by the number of tokens that they cost.
+/// Cards by the number of tokens in their cost.
 #[component]
 pub fn Curve(figures: Memo<Figures>) -> impl IntoView {
     let bars = move || -> Vec<Bar> {
@@ -31,7 +31,7 @@ pub fn Types(figures: Memo<Figures>) -> impl IntoView {
     view! { <Chart id="chart-types" bars=Signal::derive(bars) draw=rows/> }
 }
 
-/// What the cards cost, and what they give when consumed.
+/// The costs of the cards, and the resources that they give when consumed.
 #[component]
 pub fn Tokens(figures: Memo<Figures>) -> impl IntoView {
     let app = use_app();
@@ -45,7 +45,7 @@ pub fn Tokens(figures: Memo<Figures>) -> impl IntoView {
     view! { <Chart id="chart-tokens" bars=Signal::derive(bars) draw=rows/> }
 }
 
-/// The symbols on all cards; kinds that the deck has not are left out.
+/// The symbols on all cards; kinds that the deck lacks are left out.
 #[component]
 pub fn Symbols(figures: Memo<Figures>) -> impl IntoView {
     let app = use_app();

@@ -1,4 +1,5 @@
-//! The deck builder of C.O.A.L.: the cards to choose from, the deck with its limits and figures, how one begins.
+//! The deck builder of C.O.A.L.: the cards to choose from, the deck with its limits and figures, and the ways to begin
+//! one.
 
 mod charts;
 mod sheet;
@@ -22,10 +23,10 @@ pub use sheet::{Sheet, counts};
 
 pub use crate::game::page::slot::CardFace;
 
-/// So many cards are shown to choose from: all.
+/// The number of cards that are shown to choose from: all.
 pub const SHOWN: usize = usize::MAX;
 
-/// The deck of a list that somebody brings.
+/// The deck of a list that a person brings.
 ///
 /// # Errors
 /// Everything that is wrong with it.
@@ -34,16 +35,16 @@ pub fn read(text: &str) -> (Option<Deck>, Vec<Problem>) {
     (if problems.is_empty() { Some(deck) } else { taken }, problems)
 }
 
-/// The line that a problem is about; 0 for the whole text.
+/// The line of a problem; 0 for the whole text.
 pub fn line_of(problem: &Problem) -> usize {
     problem.place.map_or(0, |place| place.line)
 }
 
-/// Puts copies of a card in, or takes them out.
+/// Adds copies of a card, or removes them.
 pub fn count(deck: &mut Deck, card: CardNo, copies: i8) {
     let changed =
         if copies > 0 { deck.add(card, copies.unsigned_abs()) } else { deck.remove(card, copies.unsigned_abs()) };
-    // The first card names the Steambot (COAL-DECK-06); it can be changed.
+    // The first card determines the Steambot (COAL-DECK-06); it can be changed.
     if changed && deck.board.is_none() {
         deck.board = Some(CardSet::house().card(card).model);
     }
@@ -54,12 +55,12 @@ pub fn card_name(card: CardNo, language: Language) -> String {
     coal::card_text::name(CardSet::house().card(card), language).to_owned()
 }
 
-/// The card in one line.
+/// The text of the card in one line.
 pub fn card_facts(card: CardNo, language: Language) -> String {
     words::card_line(CardSet::house().card(card), language)
 }
 
-/// How the card is called in files.
+/// The name of the card in files.
 pub fn card_id(card: CardNo) -> String {
     CardSet::house().card(card).id.clone()
 }

@@ -1,4 +1,4 @@
-//! The deck itself: its limits, what is wrong with it, its Steambot and pilot, its cards and its figures.
+//! The deck: its limits, its problems, its Steambot and pilot, its cards and its figures.
 
 use coal::card::{CardType, Model};
 use coal::check::{LEAST_REACTIONS, MOST_SYMBOLS};
@@ -16,7 +16,7 @@ use crate::deck::workbench::{Workbench, use_workbench};
 use crate::game::page::words;
 use crate::table_context::use_app;
 
-/// The deck on the workbench.
+/// The deck that is being edited.
 #[component]
 pub fn Sheet() -> impl IntoView {
     let bench = use_workbench();
@@ -34,7 +34,7 @@ pub fn Sheet() -> impl IntoView {
     }
 }
 
-/// The counts in one line at the lower edge, where the deck itself is out of sight.
+/// The counts in one line at the lower edge, shown where the deck itself is out of sight.
 pub fn counts(bench: Workbench) -> Vec<Count> {
     let figures = bench.deck.with(|deck| deck.figures(&CardSet::house()));
     let (cards, reactions, symbols) = (figures.cards, figures.reactions, figures.deck_building);
@@ -45,7 +45,7 @@ pub fn counts(bench: Workbench) -> Vec<Count> {
     ]
 }
 
-/// The four limits as dials: what there is, and what there must be.
+/// The four limits as dials: the present number and the required one.
 #[component]
 fn Limits(figures: Memo<Figures>) -> impl IntoView {
     let app = use_app();
@@ -69,7 +69,7 @@ fn reasons(app: App, bench: Workbench) -> Vec<Breach> {
     problems.iter().map(|problem| (problem.say(&cards, app.language()), problem.clause().as_str())).collect()
 }
 
-/// Which model's Steambot the deck drives (COAL-DECK-06).
+/// The choice of the model whose Steambot the deck drives (COAL-DECK-06).
 #[component]
 fn Board() -> impl IntoView {
     let app = use_app();
@@ -102,7 +102,7 @@ fn Board() -> impl IntoView {
     }
 }
 
-/// The pilot, if it was agreed beforehand; else it is chosen at the table (COAL-DECK-09).
+/// The choice of the pilot, if it is agreed beforehand; otherwise the pilot is chosen at the table (COAL-DECK-09).
 #[component]
 fn PilotChoice() -> impl IntoView {
     let app = use_app();

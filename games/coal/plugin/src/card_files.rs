@@ -1,7 +1,7 @@
-//! Cards, pilots and models of C.O.A.L. that people and programs write: files, and texts of a request.
+//! Cards, pilots and models of C.O.A.L. that people and programs write, in files or in the texts of a request.
 //!
-//! A text is a list of them in RON, or a line for each: `ID = COMPACT` in the compact notation of cards, `card RON`,
-//! `pilot RON` or `model RON`.
+//! A text is either a list of them in RON, or one line for each: `ID = COMPACT` in the compact notation of cards, `card
+//! RON`, `pilot RON` or `model RON`.
 
 use coal::card::{Card, Model, ModelCard, Pilot};
 use coal::{CardSet, check, compact};
@@ -16,29 +16,29 @@ use cardfile::{Place, Problem, short};
 /// The most cards, and the most pilots, of a set: both are numbered in one byte.
 const MOST: usize = coal::recorded::MOST_CARDS;
 
-/// The longest file that is read, in bytes: a full set has some hundred thousand.
+/// The longest file that is read, in bytes; a full set has a few hundred thousand.
 const LONGEST: usize = 1 << 20;
 /// The most items that are read: cards, pilots, models.
 const MOST_ITEMS: usize = 2 * MOST + Model::ALL.len();
 
-/// What was read from card files: everything that is right, and everything that is wrong.
+/// The result of reading card files: everything that is correct, and everything that is wrong.
 #[derive(Clone, Debug, Default)]
 pub struct Cards {
-    /// The cards that are right.
+    /// The correct cards.
     pub cards: Vec<Card>,
-    /// The pilots that are right.
+    /// The correct pilots.
     pub pilots: Vec<Pilot>,
-    /// The models that are right.
+    /// The correct models.
     pub models: Vec<ModelCard>,
     /// Everything that is wrong, in the order of the files.
     pub problems: Vec<Problem>,
     /// The names of the files that were read.
     pub files: Vec<String>,
-    /// Ids with the place of their first use, to find those used twice.
+    /// Ids with the place of their first use, to find duplicates.
     seen: Vec<(String, String, Place)>,
-    /// What is wrong so far.
+    /// The problems so far.
     found: ProblemList<Problem>,
-    /// How many items were looked at.
+    /// The number of items that were examined.
     items: usize,
 }
 
@@ -64,7 +64,7 @@ pub fn files(files: &[Written]) -> Cards {
 }
 
 impl Cards {
-    /// The set with these cards, pilots and models in it; those with a known id replace it.
+    /// The set with these cards, pilots and models added; one with a known id replaces the old one.
     #[must_use]
     pub fn added_to(&self, set: &CardSet) -> CardSet {
         let mut models = set.models().to_vec();
@@ -79,7 +79,7 @@ impl Cards {
         if added.cards().len() > MOST || added.pilots().len() > MOST { set.clone() } else { added }
     }
 
-    /// What is wrong with the set as a whole once these are added: too many cards, incomplete predefined decks.
+    /// Problems of the set as a whole once these are added: too many cards, incomplete predefined decks.
     #[must_use]
     pub fn set_problems(&self, set: &CardSet) -> Vec<Wording> {
         if set.cards().len() + self.cards.len() > MOST || set.pilots().len() + self.pilots.len() > MOST {
@@ -103,7 +103,7 @@ impl Cards {
         self.found.kept_mut()[before..].sort_by_key(|problem| (problem.place.is_none(), problem.place));
     }
 
-    /// Moves the problems found into `problems`; the last, if there were more, names this file.
+    /// Moves the problems found into `problems`; if there were more, the last one names this file.
     fn told(mut self, file: &str) -> Self {
         let found = std::mem::take(&mut self.found);
         self.problems = found.finish(|message| Problem { file: file.into(), place: None, message, help: None });
@@ -180,14 +180,14 @@ impl Cards {
         }
     }
 
-    /// Whether a set holds no more items, or a further problem would only be counted: then nothing more is read.
+    /// Whether the set is full, or a further problem would only be counted: then reading stops.
     fn has_enough(&mut self, file: &str) -> bool {
         self.items += 1;
         if self.items > MOST_ITEMS {
             self.complain(file, wording("set-size", &[("most", MOST.into())]));
         }
         if self.found.is_full() {
-            // Counted as one more: the rest is not looked at.
+            // Counted as one more problem, since the rest is not examined.
             self.complain(file, wording("no-text", &[]));
         }
         self.items > MOST_ITEMS || self.found.is_full()
@@ -244,11 +244,11 @@ impl Cards {
     }
 }
 
-/// Whether a text has a line for each card: its first one says so.
+/// Whether a text has a line for each card; its first line decides.
 fn is_in_lines(text: &str) -> bool {
     let first = text.lines().map(str::trim).find(|line| !line.is_empty() && !line.starts_with('#'));
     let has_compact = |line: &str| line.split_once('=').is_some_and(|(id, _)| !id.contains(['(', '[', '"']));
-    // A text of comments alone is a list of nothing.
+    // A text with only comments is an empty list.
     first.is_none_or(|line| in_ron(line).is_some() || (!line.starts_with("//") && has_compact(line)))
 }
 
@@ -263,7 +263,7 @@ fn by_field(problems: Vec<check::CardProblem>) -> Vec<(&'static str, Wording)> {
     problems.into_iter().map(|problem| (problem.field, problem.message)).collect()
 }
 
-/// How a card is written.
+/// The notation of a card in a file.
 struct CardItem;
 
 impl Item for CardItem {
@@ -278,7 +278,7 @@ impl Item for CardItem {
     }
 }
 
-/// How a pilot is written.
+/// The notation of a pilot in a file.
 struct PilotItem;
 
 impl Item for PilotItem {
@@ -293,7 +293,7 @@ impl Item for PilotItem {
     }
 }
 
-/// How a model is written.
+/// The notation of a model in a file.
 struct ModelItem;
 
 impl Item for ModelItem {

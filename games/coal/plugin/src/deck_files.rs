@@ -33,7 +33,7 @@ pub fn deck(text: &str, cards: &CardSet) -> Result<Deck, Vec<Problem>> {
     if problems.is_empty() { Ok(deck) } else { Err(problems) }
 }
 
-/// Reads a deck of any form as far as it can be understood; a misspelt card is taken for the nearest one.
+/// Reads a deck of any form as far as it can be understood; a misspelt card is replaced by the nearest one.
 #[must_use]
 pub fn read(text: &str, cards: &CardSet) -> DeckReading<Deck> {
     let text = text.trim_start_matches('\u{feff}');
@@ -62,12 +62,12 @@ pub fn read(text: &str, cards: &CardSet) -> DeckReading<Deck> {
     DeckReading { deck, problems: decklist::in_order(problems), is_whole, taken: is_partial.then_some(taken) }
 }
 
-/// A problem that the game found in its own notations; their texts name the line themselves.
+/// A problem that the game found in its own notations; the message names the line itself.
 fn own(problem: ReadProblem, cards: &CardSet) -> Problem {
     Problem { place: None, message: Wording::new(|language| problem.say(cards, language)), help: None }
 }
 
-/// What a list names.
+/// A thing that a list can name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Named {
     Card(CardNo),
@@ -81,7 +81,7 @@ fn names(cards: &CardSet) -> NameBook<Named> {
         for name in [&card.id, &card.name.en, &card.name.it] {
             book.add(Named::Card(number), name);
         }
-        // The model at the beginning of an id is often left out.
+        // People often leave out the model at the beginning of an id.
         if let Some((_, rest)) = card.id.split_once('-') {
             book.add(Named::Card(number), rest);
         }
@@ -103,7 +103,7 @@ struct Reader<'a> {
     cards: &'a CardSet,
     names: NameBook<Named>,
     deck: Deck,
-    /// The cards that misspelt ones were taken for.
+    /// The cards that misspelt ones were replaced by.
     nearest: Vec<(CardNo, u8)>,
     problems: ProblemList<Problem>,
     /// Whether every card of the list is in the deck.
@@ -116,7 +116,7 @@ impl Reader<'_> {
     fn list(&mut self, list: &DeckList) {
         for heading in &list.headings {
             if let Err(fault) = self.heading(heading) {
-                // It may have been a card.
+                // The wrong heading may have been meant as a card.
                 self.is_whole &= !matches!(fault, Fault::Heading(_));
                 self.fault(heading.place, fault);
             }
@@ -124,7 +124,7 @@ impl Reader<'_> {
         let mut last = None;
         for line in &list.cards {
             if let Some(section) = list.section_of(line).filter(|section| section.is_side()) {
-                // Once for each section.
+                // Report it once for each section.
                 if last != line.section {
                     let message = wording("list-no-side", &[("section", short(&section.name).into())]);
                     self.problems.push(|| Problem { place: Some(section.place), message, help: None });
@@ -139,7 +139,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Finds what is called so. For the first few problems only, a misspelt name is searched for among all names.
+    /// Finds what has this name. Only for the first few problems, a misspelt name is searched for among all names.
     fn find(&self, written: &str) -> Found<Named> {
         if self.problems.suggests() { self.names.find(written) } else { self.names.find_called(written) }
     }
@@ -149,8 +149,8 @@ impl Reader<'_> {
         self.problems.push(|| Problem { place: Some(place), ..own(ReadProblem { line: 0, fault }, cards) });
     }
 
-    /// Takes the nearest card for a misspelt one, so that the deck is not found too small as well. Says whether the line
-    /// lacks no card then.
+    /// Uses the nearest card in place of a misspelt one, so that the deck is not reported as too small as well. Returns
+    /// whether no card of the line is missing then.
     fn takes_nearest(&mut self, fault: &Fault, copies: u32) -> bool {
         match (fault, u8::try_from(copies)) {
             (Fault::NoCard(_, Some(near)), Ok(copies @ 1..=MOST_COPIES)) => {
@@ -190,7 +190,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    /// A line with a colon: a heading of the game, or a card whose name has one.
+    /// Reads a line with a colon: a heading of the game, or a card whose name has a colon.
     fn heading(&mut self, heading: &Heading) -> Result<(), Fault> {
         let Heading { key, value, .. } = heading;
         match folded(key).as_str() {

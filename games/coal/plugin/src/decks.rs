@@ -1,4 +1,4 @@
-//! Decks of C.O.A.L. as the deck commands, the editor and the tables take them.
+//! Decks of C.O.A.L. for the deck commands, the editor and the tables.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -85,7 +85,7 @@ impl Decks for Coal {
         let Ok(card) = CardNo::try_from(card) else { return };
         deck.remove(card, MOST_COPIES);
         deck.add(card, u8::try_from(copies).unwrap_or(MOST_COPIES));
-        // The first card names the Steambot (COAL-DECK-06); it can be changed.
+        // The first card determines the Steambot (COAL-DECK-06); it can be changed.
         if copies > 0 && deck.board.is_none() {
             deck.board = Some(cards.card(card).model);
         }
@@ -162,7 +162,7 @@ impl Decks for Coal {
         let figures = deck.figures(cards);
         let mut text = String::new();
         let mut line = |line: &str| {
-            // Writing to a text cannot fail.
+            // Writing to a string cannot fail.
             let _ = writeln!(text, "{line}");
         };
         for (id, n, limit) in [

@@ -1,4 +1,4 @@
-//! C.O.A.L. as the platform takes it in.
+//! C.O.A.L.'s entry in the platform.
 
 use arena::{BenchTables, Contest, Decked};
 use bots::Budget;
@@ -63,7 +63,7 @@ impl Entry for Coal {
         let of_set = if files.is_empty() { Vec::new() } else { read.set_problems(&house) };
         let in_set = |message| cardfile::Problem { file: String::new(), place: None, message, help: None };
         let mut problems = read.problems.clone();
-        // Of files with more problems than are told, the set says little.
+        // If the files have more problems than are reported, problems of the set say little.
         if problems.len() <= ProblemList::MOST {
             let mut all = ProblemList::default();
             all.extend(problems.into_iter().chain(of_set.into_iter().map(in_set)));

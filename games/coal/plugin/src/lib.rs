@@ -1,6 +1,6 @@
-//! What the platform asks of C.O.A.L.: its entry, players, files and balance.
+//! The plugin of C.O.A.L. for the platform: its entry, players, files and balance.
 //!
-//! A match on paper, replayed and verified:
+//! A match record that is replayed and verified:
 //!
 //! ```
 //! use coal::{Setup, State};
@@ -19,7 +19,7 @@
 //! assert_eq!(record.verify().unwrap().steps(), game.steps());
 //! ```
 //!
-//! Cards searched as every game's are:
+//! Cards are searched as in every game:
 //!
 //! ```
 //! use cardfile::search::Index;
@@ -52,6 +52,6 @@ mod words;
 
 pub use players::{Heuristic, blunder};
 
-/// C.O.A.L. as the platform takes it in.
+/// C.O.A.L.'s entry in the platform.
 #[derive(Clone, Copy, Debug)]
 pub struct Coal;

@@ -7,7 +7,7 @@ use table::Problem;
 
 use crate::{Coal, card_files};
 
-/// The table that somebody ordered. The door has settled mode, seats and options before.
+/// The ordered table. The door has already settled mode, seats and options.
 ///
 /// # Errors
 /// Everything that does not fit.
@@ -30,12 +30,12 @@ pub fn ordered(order: &TableOrder<'_>) -> Result<Setup, DoorError> {
     Setup::check(document, cards).map_err(|problems| DoorError::Problems { what: "setup", problems })
 }
 
-/// What a seat brings: a model with its predefined deck, or the deck of a file.
+/// The entry of a seat in the setup: a model with its predefined deck, or the deck of a file.
 fn brought(written: &Written, cards: &CardSet) -> Result<SeatDocument, DoorError> {
     if written.text.is_some() {
         return Ok(door::brought::<Coal>(written, cards)?.seat(cards));
     }
-    // The table names the model alone: its deck is that of the set, whatever becomes of the set.
+    // Only the model is written into the table: its deck is that of the set, even if the set changes later.
     let model = written.name.trim().parse::<Model>();
     let model = model.map_err(|_| no_such_deck::<Coal>(&written.name, cards))?;
     Ok(SeatDocument { model: Some(model), ..SeatDocument::default() })

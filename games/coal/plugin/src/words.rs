@@ -1,3 +1,4 @@
-//! What the terminal says of decks, and the arena of C.O.A.L. alone. What the rules say stands with the rules.
+//! The messages of the terminal about decks, and those of the arena that only C.O.A.L. needs. Messages about rules are
+//! with the rules.
 
 phrases::messages!("../locales");

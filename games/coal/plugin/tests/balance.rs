@@ -1,4 +1,4 @@
-//! Plans are fair, repeatable, and never play a match twice.
+//! Series are fair and repeatable, and never play a match twice.
 
 use std::collections::HashSet;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -93,11 +93,11 @@ fn pairs_of_matches_share_the_seed_and_change_seats() {
         assert_eq!([pair[0].players.as_slice(), pair[1].players.as_slice()], [&[0, 1], &[1, 0]]);
         assert_eq!(pair[0].decks, pair[1].decks);
     }
-    // In the next pair the models have changed seats, so that each player has each model in each seat.
+    // In the next pair the models have changed seats, so that each player plays each model in each seat.
     assert_eq!(played[0].decks, ["C1", "C4"].map(|model| Some(model.to_owned())));
     assert_eq!(played[2].decks, ["C4", "C1"].map(|model| Some(model.to_owned())));
 
-    // The same player twice: only the models can change seats.
+    // The same player twice: only the models change seats.
     let played = play_all(&plan(["heuristic", "heuristic"], 24, Models::Pair(Model::C1, Model::C4)));
     for pair in played.chunks(2) {
         assert_eq!(pair[0].starter, pair[1].starter);
@@ -135,7 +135,7 @@ fn every_match_is_counted_once_everywhere() {
     assert_eq!((one.wins, one.losses), (other.losses, other.wins));
     assert_eq!(one.wins + one.losses + report.ties, 101);
     assert_eq!(report.own.ends.attack + report.own.ends.own_doing + report.own.ends.empty_deck, 101);
-    // Whoever is destroyed has suffered at least 10 points, healed ones included.
+    // A destroyed Steambot has suffered at least 10 points, including healed ones.
     assert!(report.own.damage_of_losers.iter().sum::<f64>() >= 10.0, "{report:?}");
     assert_eq!(report.decks.iter().map(|side| side.played).sum::<u32>(), 202);
     assert_eq!(report.own.by_pilot.iter().map(|side| side.played).sum::<u32>(), 202);
@@ -217,7 +217,7 @@ fn in_a_round_every_player_sits_in_every_seat_with_every_model_equally_often() {
         for seat in (0..seats).filter(|_| is_mixed) {
             assert!(sits(seat, &|_| true) > 0);
             assert_eq!(sits(seat, &|_| true), sits(0, &|_| true));
-            // Models are named beforehand where there are tables for all of them.
+            // Models are named beforehand if there are tables for all of them.
             if round > 14 {
                 let with = |seat: usize, model: Model| sits(seat, &|one| has(one, seat, model));
                 assert!(Model::ALL.into_iter().all(|model| with(seat, model) == with(0, Model::C1)));
@@ -286,7 +286,7 @@ fn a_report_says_in_both_languages_what_the_mode_knows() {
     for text in in_italian.into_iter().chain(["piloti scambiati", "mediana", "95º percentile"]) {
         assert!(italian.contains(text), "`{text}` is missing in\n{italian}");
     }
-    // People count seats from 1, documents from 0.
+    // For people, seats are counted from 1; in documents, from 0.
     assert!(!english.contains("seat 0") && !italian.contains("giocatore 0"));
     assert_eq!(report.json()["teams"][0]["seats"], serde_json::json!([0, 2]));
 }
@@ -390,7 +390,7 @@ fn what_is_ordered_at_the_door_is_what_a_series_plays() {
     assert_eq!(done.csv, plan.csv(&play_all(&plan)));
 }
 
-/// How many random decisions are made in each mode; `duello bench coal --stress 10000000 --mode all` makes more.
+/// The number of random decisions in each mode; `duello bench coal --stress 10000000 --mode all` makes more.
 const DECISIONS: u64 = 200_000;
 
 #[test]

@@ -1,5 +1,5 @@
-//! The players of C.O.A.L. as people meet them, a new one for each decision: they answer alike however long they have
-//! played, and make no novice's blunders.
+//! The players of C.O.A.L. as people meet them, with a new player for each decision: they give the same answers however
+//! long they have played, and make no blunders of a novice.
 //!
 //! `MATCHES=200 PLAYERS=search,heuristic BUDGET=50 cargo test --profile ci -p coal-plugin --test blunders -- --ignored --nocapture counted`
 
@@ -15,20 +15,20 @@ use table::{
     Told as _,
 };
 
-/// No match takes so many.
+/// An upper bound that no match reaches.
 const MOST_DECISIONS: usize = 5_000;
 
 fn player(name: &str) -> BotSpec {
     name.parse().unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// A table of every kind in turn: two seats, three, four, teams, two pilots a seat.
+/// Tables of all kinds in rotation: two seats, three, four, teams, Tag Mode.
 fn table(number: u64) -> Setup {
     let (seats, options) = [(2, ""), (3, ""), (4, ""), (4, "teams"), (2, "tag_mode")][(number % 5) as usize];
     Setup::of(seats, options.parse().expect("known options")).expect("a table that fits")
 }
 
-/// Whole matches as a client has them played, and the blunders in them. The players take turns at the seats.
+/// The blunders in whole matches, played as a client has them played. The players take turns at the seats.
 fn blunders(names: [&str; 2], matches: std::ops::Range<u64>, budget: Budget) -> Vec<(u64, Blunder)> {
     let players = names.map(player).repeat(2);
     let found = matches.flat_map(|number| {
@@ -67,7 +67,7 @@ fn the_count_sees_what_random_players_do() {
 fn an_answer_depends_on_the_question_alone() {
     for number in 0..5 {
         for level in Level::ALL {
-            // Of the levels that search a few answers, with fewer simulations.
+            // For levels that search, only a few answers are checked, with fewer simulations.
             let (player, most) = match level.player() {
                 player if player.kind() == BotKind::Search => (player.with(Budget::Simulations(15)), 60),
                 player => (player, MOST_DECISIONS),
@@ -78,7 +78,8 @@ fn an_answer_depends_on_the_question_alone() {
     }
 }
 
-/// The arena keeps its players for a match, a client gets each answer from a new one: they play the same match.
+/// The arena keeps its players for a match, while a client gets each answer from a new one: both must play the same
+/// match.
 #[test]
 fn the_arena_plays_as_a_client_has_it_played() {
     for (one, other) in [("heuristic", "newcomer"), ("search@10", "beginner")] {
@@ -101,7 +102,7 @@ fn the_arena_plays_as_a_client_has_it_played() {
     }
 }
 
-/// What the count says of an action in a position with two seats, after these moves.
+/// The judgement of an action in a position with two seats, after these moves.
 fn judged(position: &str, moves: &[(u8, &str)], seat: u8, action: &str) -> Option<BlunderKind> {
     let setup = table(0);
     let mut state = State::from_position(&setup, position).unwrap_or_else(|problems| panic!("{problems:?}"));
@@ -145,7 +146,7 @@ seat 0 model C1 pilot sir-alan-powell damage {damage} turns 3 loose
     assert_eq!(judged(&surplus(9), &[], 0, "activate 1"), harm, "the penalty destroys the Steambot");
     let reaction = own_turn("  slot 1 down c1-live-plating turn 3\n", 0);
     assert_eq!(judged(&reaction, &[], 0, "activate 1"), Some(BlunderKind::Hopeless), "COAL-ACT-11");
-    // The card of the hand gives Steam or Energy; nothing lacks it.
+    // The card of the hand gives Steam or Energy; no card lacks either.
     let full = own_turn("  slot 1 down c1-charge 3S turn 3\n  slot 2 down c1-charge turn 3\n", 0);
     let placed = |action: &str| judged(&full, &[(0, "maneuver 1")], 0, action);
     assert_eq!((placed("place steam 0.1"), placed("place steam 0.2")), (harm, None), "a token too many");
@@ -185,7 +186,7 @@ fn counted() {
     println!("{} blunders in {matches} matches", found.len());
 }
 
-/// Prints a match as it can be read: what was chosen, and what came of it.
+/// Prints a match for reading: the decisions and their results.
 #[test]
 #[ignore = "shows a match"]
 fn read() {

@@ -1,4 +1,4 @@
-//! Card files with mistakes: all of them are found, at their place, and no good card is lost.
+//! Card files with mistakes: every mistake is found at its place, and no correct card is lost.
 
 use coal::CardSet;
 use coal::set::{HOUSE_FILES, HOUSE_MODELS, HOUSE_PILOTS};
@@ -6,7 +6,7 @@ use coal_plugin::card_files;
 use door::Written;
 use table::{Language, ProblemList};
 
-/// A right card with this id; `with` replaces one of its fields.
+/// A correct card with this id; `with` replaces one of its fields.
 fn card(id: &str, with: &str) -> String {
     let mut fields = vec![
         format!("id: \"{id}\""),
@@ -134,13 +134,14 @@ fn a_forgotten_bracket_loses_one_card_only() {
     assert!(read.problems[0].to_string().starts_with("x.ron:12:5: the item that begins here is not closed"));
 }
 
-/// A file of nothing but mistakes has as many problems as are kept, and the last says how many more there are.
+/// Checks that a file of nothing but mistakes reports the most problems that are kept, and a last one that says how
+/// many more there are.
 fn check_bounded(text: &str) {
     let problems = card_files::text("x.ron", text).problems;
     assert_eq!(problems.len(), ProblemList::MOST + 1, "{:?}", problems.first());
     assert!(problems[ProblemList::MOST].to_string().starts_with("x.ron: and "), "{}", problems[ProblemList::MOST]);
     let suggestions = problems.iter().filter(|problem| problem.to_string().contains("did you mean")).count();
-    // All words of one item are judged alike.
+    // All words of one item may have suggestions together.
     assert!(suggestions <= 2 * ProblemList::MOST_SUGGESTIONS, "{suggestions} suggestions");
 }
 
@@ -155,7 +156,7 @@ fn a_file_of_nothing_but_mistakes_is_bounded() {
     let problems = card_files::text("x.ron", &format!("[({fields})]")).problems;
     assert!(problems.len() < ProblemList::MOST, "{}", problems.len());
     assert!(problems.iter().any(|problem| problem.to_string().contains("at most 64 fields")));
-    // Only blanks and brackets: nothing is looked at more often than once.
+    // Only blanks and brackets: the parser must not examine anything more than once.
     for text in ["x\n", "(\n", "( ", "[ ", "\n\n", "x\n\n\n\n"] {
         assert!(card_files::text("x.ron", &text.repeat(MANY)).problems.len() <= ProblemList::MOST + 1);
         assert!(card_files::text("x.ron", &format!("x{}", text.repeat(MANY))).problems.len() <= ProblemList::MOST + 1);
@@ -219,11 +220,11 @@ fn one_wrong_letter_never_costs_more_than_two_cards() {
             let before: String = letters[..place].iter().collect();
             let after: String = letters[place + 1..].iter().collect();
             let read = card_files::text(name, &format!("{before}{wrong}{after}"));
-            // At worst one bracket joins a card with its neighbour.
+            // In the worst case one bracket joins a card with its neighbour.
             let found = format!("letter {place} changed to `{wrong}`: {:?}", read.problems);
             assert!(read.cards.len() >= 8, "{found}");
             assert!(read.cards.len() == 10 || !read.problems.is_empty(), "{found}");
-            // Nothing is left in the words of the reader of the notation.
+            // No message of the notation's parser is left untranslated.
             for said in read.problems.iter().map(|problem| problem.say(Language::It)) {
                 assert!(!["xpected", "nvalid", "nclosed", " found "].iter().any(|word| said.contains(word)), "{said}");
             }

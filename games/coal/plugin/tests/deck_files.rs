@@ -1,4 +1,4 @@
-//! Lists of decks in the forms of LackeyCCG, OCTGN and people.
+//! Deck lists in the forms of LackeyCCG, OCTGN and people.
 
 use std::fmt::Write;
 
@@ -10,7 +10,7 @@ use coal_plugin::deck_files;
 use proptest::prelude::*;
 use table::{Language, ProblemList};
 
-/// As LackeyCCG saves a deck, with the document type of its older versions.
+/// A deck as LackeyCCG saves it, with the document type of its older versions.
 const LACKEY: &str = "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?>\r\n\
 <!DOCTYPE deck SYSTEM \"http://www.lackeyccg.com/deck.dtd\">\r\n\
 <deck version=\"0.8\">\r\n\
@@ -24,7 +24,7 @@ const LACKEY: &str = "<?xml version=\"1.0\" encoding=\"ISO-8859-1\"?>\r\n\
 \t<superzone name=\"Sideboard\">\r\n\t</superzone>\r\n\
 </deck>\r\n";
 
-/// As OCTGN saves a deck.
+/// A deck as OCTGN saves it.
 const OCTGN: &str = "\u{feff}<?xml version=\"1.0\" encoding=\"utf-8\" standalone=\"yes\"?>
 <deck game=\"b440d120-025a-4fbe-9f8d-3873acedb37b\">
   <section name=\"Main\" shared=\"False\">
@@ -91,7 +91,7 @@ fn every_way_of_writing_a_line_is_read() {
         "Jab\tx3",
     ] {
         if text == "Jab\tx3" {
-            // A second column is the set, unless the first is a number.
+            // A second column is the set, unless the first column is a number.
             assert_eq!(decklist::read(text).0.cards[0].set.as_deref(), Some("x3"));
         } else {
             check_lines(text, &[(None, 3, "Jab")]);
@@ -205,7 +205,7 @@ fn of_very_many_mistakes_the_first_ones_are_told() {
     assert_eq!(problems.len(), ProblemList::MOST + 1);
     assert_eq!(problems[99].place, Some(Place { line: 100, column: 3 }));
     assert_eq!(problems[100].to_string(), "and 1900 more problems");
-    // A misspelt name is a search among all names, for the first few only.
+    // A misspelt name is searched for among all names, which is done only for the first few.
     let problems = deck_files::deck(&"1 Tower Sheild\n".repeat(MOST_CARDS), &CardSet::house()).unwrap_err();
     let suggestions = problems.iter().filter(|problem| problem.to_string().contains("did you mean")).count();
     assert_eq!(suggestions, ProblemList::MOST_SUGGESTIONS);
@@ -314,7 +314,7 @@ proptest! {
     #[test]
     fn one_wrong_letter_is_never_a_panic_and_never_adds_a_card(at in 0..600_usize, wrong in "\\PC|\n|<|>|&|\"") {
         let mut letters: Vec<char> = LACKEY.chars().collect();
-        // Without its first letter it would be plain text.
+        // Without its first character the list would be plain text.
         let at = 1 + at % (letters.len() - 1);
         letters.splice(at..=at, wrong.chars());
         let text: String = letters.into_iter().collect();
@@ -324,11 +324,11 @@ proptest! {
     }
 }
 
-/// Reads anything, as a list and as a deck; every place is inside the text, and there are cards or problems.
+/// Reads any text, as a list and as a deck; every place must be inside the text, and there must be cards or problems.
 fn read_all(text: &str) -> Result<(), TestCaseError> {
     let (list, problems) = decklist::read(text);
     prop_assert!(!list.cards.is_empty() || !problems.is_empty());
-    // The end after a last line break is a place, too.
+    // The position after a last line break is a place, too.
     let written: Vec<usize> = text.split('\n').map(|line| line.chars().count()).collect();
     let places = problems.iter().filter_map(|problem| problem.place).chain(list.cards.iter().map(|card| card.place));
     for place in places {

@@ -10,7 +10,7 @@ use record::testing::{Golden, check_golden, play, random_match};
 use support::{custom_decks, table};
 use table::{Match, Positioned, Seat, Seed, Seeded, Viewer};
 
-/// Every one: its name, and how it is made.
+/// Every golden record: its name, and the function that makes it.
 const GOLDEN: [Golden<State>; 20] = [
     ("duel", || whole(Setup::default(), 1)),
     ("duel-again", || whole(Setup::default(), 2)),
@@ -57,7 +57,7 @@ fn whole(setup: Setup, seed: u64) -> Record<State> {
     Record::of(&random_match(setup, seed, usize::MAX), Seed::from(seed))
 }
 
-/// A match in which seats concede, each after so many further decisions.
+/// A match in which seats concede; each entry is the number of decisions before the concession, and the seat.
 fn with_concessions(setup: Setup, seed: u64, concessions: &[(usize, u8)]) -> Record<State> {
     let mut game = random_match(setup, seed, 0);
     for (decisions, seat) in concessions {

@@ -1,4 +1,4 @@
-//! The rules of thumb in every mode: opponents and partners, Echo cards, the exchange of pilots.
+//! The heuristic player in every mode: opponents and partners, Echo cards, the exchange of pilots.
 
 use bots::{Bot, Budget, Thinking};
 use coal::action::Action;
@@ -27,7 +27,7 @@ fn setup(seats: usize, options: &str) -> Setup {
     Setup::of(seats, options.parse().expect("known options")).expect("a table that fits")
 }
 
-/// What the seat does in this position, whatever its stream of choices is.
+/// The action of the seat in this position, which must not depend on the seed of its decisions.
 fn choice(seats: usize, options: &str, position: &str, moves: &[(u8, &str)], seat: u8) -> String {
     let setup = setup(seats, options);
     let mut state = State::from_position(&setup, position).unwrap_or_else(|problems| panic!("{problems:?}"));
@@ -68,7 +68,7 @@ seat 3 model C4 pilot von-nemo damage 0 turns 3 loose
     let helped = choice(4, "teams", &position("up"), &[attack], 0);
     assert!(helped.starts_with("consume") && helped.ends_with("energy"), "{helped}");
     assert_eq!(choice(4, "teams", &position("up"), &[attack, (0, &helped)], 0), "place energy 2.1");
-    // A partner sees what opponents see (COAL-INFO-10): it does not guess at a card that lies face down.
+    // A partner sees only what opponents see (COAL-INFO-10): the player does not guess what a face-down card is.
     assert_eq!(choice(4, "teams", &position("down"), &[attack], 0), "pass");
 }
 
@@ -93,7 +93,8 @@ seat 3 model C4 pilot von-nemo damage 0 turns 3 loose
 
 #[test]
 fn tokens_are_taken_from_opponents_and_from_nobody_else() {
-    // Third Arm takes a Steam and an Energy from any cards on the table, the partner's and the own ones too.
+    // Third Arm takes a Steam and an Energy from any cards on the table, including those of the partner and of its
+    // owner.
     let position = "turn 9 active 0 starter 0 kind action phase main maneuver-used
 seat 0 model C1 pilot sir-alan-powell damage 0 turns 3 loose
   slot 1 down c1-third-arm 2S turn 3
@@ -126,12 +127,12 @@ seat 1 model C2 pilot madame-white damage 0 turns 3 loose
     let one = "  echo c2-high-voltage-shield\n";
     let two = "  echo c2-high-voltage-shield c2-high-voltage-shield\n";
     assert_eq!(strikes("", ""), "activate 1");
-    // Two absorbed by each, or all of it neutralized: nothing would be left of it.
+    // If each absorbs two, or everything is neutralized, nothing is left of the attack.
     assert_eq!(strikes(two, two), "end");
     assert_eq!(strikes(two, "  echo c1-tower-shield\n"), "end");
     assert_eq!(strikes(one, one), "activate 1");
     assert_eq!(strikes(two, ""), "activate 1");
-    // A counterattack from the echo row would be the end of the attacker.
+    // A counterattack from the echo row would destroy the attacker.
     assert_eq!(strikes("  echo c1-live-plating\n", ""), "end");
 }
 
@@ -193,7 +194,7 @@ fn a_partner_is_never_harmed() {
     }
 }
 
-/// Points of a heuristic player that sits alone among random ones, or of its team, seat after seat.
+/// The points of a heuristic player among random ones, or of its team, in each seat in turn.
 fn points(seats: u8, options: &str, matches: u64) -> f64 {
     let mut points = 0.0;
     for number in 0..matches {

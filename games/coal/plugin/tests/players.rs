@@ -1,4 +1,4 @@
-//! Players answer legally, within their budget, and the same way for the same seed; the ladder holds.
+//! Players answer legally, within their budget, and the same way for the same seed; stronger levels beat weaker ones.
 
 use std::time::{Duration, Instant};
 
@@ -26,7 +26,7 @@ impl Seated {
     }
 }
 
-/// Plays a match; the decisions and the winner, if there is one.
+/// Plays a match; returns the decisions and the winner, if there is one.
 fn play(setup: Setup, seed: u64, players: &mut [Player; 2], budget: Budget) -> (Vec<Action>, Option<Seat>) {
     let mut game = Match::<State>::new(setup, Seed::from(seed));
     while let Some(seat) = game.awaits().seats().lowest() {
@@ -112,7 +112,7 @@ fn a_search_answers_within_its_milliseconds() {
     let started = Instant::now();
     let simulations = game.ask(seat, |question| search.think(question, &Thinking::new(Budget::Millis(50), 1)));
     assert!(simulations.is_some_and(|simulations| simulations > 0));
-    // Generous: a busy machine may take the processor away, but not for seconds.
+    // A generous bound: a busy machine may take the processor away, but not for seconds.
     assert!(started.elapsed() < Duration::from_secs(5), "{:?}", started.elapsed());
 }
 

@@ -1,4 +1,4 @@
-//! Records are read back as they were written, replayed to any point, and every change is found and named.
+//! Records are read back as they were written and replayed to any point; every change is found with its line.
 
 mod support;
 
@@ -19,12 +19,12 @@ fn read(text: &str) -> Record<State> {
     text.parse().unwrap_or_else(|problems| panic!("{problems}"))
 }
 
-/// What `verify` says, as one text.
+/// The problems that `verify` finds, as one text.
 fn complaint(text: &str) -> String {
     read(text).verify().map(|_| ()).unwrap_err().to_string()
 }
 
-/// The number of the first line that begins so, and the text with that line replaced.
+/// The number of the first line that begins with `begins`, and the text with that line replaced.
 fn with_line(text: &str, begins: &str, change: impl Fn(&str) -> String) -> (usize, String) {
     let number =
         text.lines().position(|line| line.starts_with(begins)).unwrap_or_else(|| panic!("no `{begins}`:\n{text}"));
@@ -161,7 +161,7 @@ fn a_concession_put_in_left_out_or_given_to_another_is_found() {
     let (line, put_in) = with_line(&text, "  5 ", |_| "  5 0 concede | 00000000".into());
     let said = complaint(&put_in);
     assert!(said.contains(&format!("line {line}")) && said.contains("`0 concede` was changed"), "{said}");
-    // Who is out already cannot do it again.
+    // A seat that is already out cannot concede again.
     let (_, twice) = with_line(&text, "  22 ", |_| "  22 2 concede | 00000000".into());
     let said = complaint(&twice);
     assert!(said.contains("`2 concede`, is refused by COAL-END-08"), "{said}");
@@ -170,7 +170,7 @@ fn a_concession_put_in_left_out_or_given_to_another_is_found() {
 #[test]
 fn a_changed_action_is_found_and_named() {
     let (_, text) = whole(1);
-    // Another legal choice: the match may go on, the hash tells.
+    // Another legal choice: the match may go on, but the hash reveals the change.
     let (line, changed) = with_line(&text, "  1 ", |line| {
         let other = if line.contains("model C1") { "model C2" } else { "model C1" };
         let (before, hash) = line.split_once('|').unwrap();
@@ -264,7 +264,7 @@ fn everything_that_is_wrong_is_reported_with_its_line() {
     assert!(record::game_of("hello").is_err() && record::game_of("").is_err());
 }
 
-/// A text that is wrong in as many lines has that many problems, told or counted.
+/// Checks that a text with this many mistakes reports this many problems, listed or counted.
 fn check_bounded(text: &str, found: usize) {
     let problems = text.parse::<Record<State>>().unwrap_err().0;
     assert_eq!(problems.len(), ProblemList::MOST + 1);
@@ -287,7 +287,8 @@ fn a_record_of_nothing_but_mistakes_is_bounded() {
     for wrong in ["x", "x 0 pass | 0", "redeal x | 0", "redeal x 1 | 0", "redeal 0 x | 0"] {
         check_bounded(&after("decisions ", &format!("  {wrong}\n")), MANY);
     }
-    // A number that was read counts: what follows the last of these is out of place, and so are all but the first right one.
+    // A number that could be read counts: the decision after the last of these lines is out of order, and so is each of
+    // them except the first correct one.
     for (wrong, found) in [("1 9 pass | 0", MANY + 1), ("1 0 fly | 0", MANY + 1), ("1 0 pass | 0", MANY)] {
         check_bounded(&after("decisions ", &format!("  {wrong}\n")), found);
     }
@@ -298,7 +299,7 @@ fn no_more_changed_hashes_are_told_than_other_problems() {
     let mut game: Match<State> = random_match(Setup::default(), 1, 0);
     (0..260).for_each(|seed| game.redeal(Viewer::Public, Seed::from(seed)));
     let text = Record::of(&game, Seed::from(1)).to_string();
-    // Every second one: where all later hashes differ too, that is told once.
+    // Every second hash is changed; where all later hashes differ, this is reported once.
     let change = |line: &str| match line.split_once('|') {
         Some((redeal, _)) if redeal.trim_end().ends_with(['0', '2', '4', '6', '8']) => format!("{redeal}| 12345678\n"),
         _ => format!("{line}\n"),
@@ -313,7 +314,7 @@ fn no_more_changed_hashes_are_told_than_other_problems() {
 fn no_number_however_large_makes_the_reader_panic() {
     let (_, text) = whole(4);
     let lines: Vec<&str> = text.lines().collect();
-    // The head, the table and the first decisions: in a long match the further ones are no different.
+    // The head, the table and the first decisions; in a long match the later ones are no different.
     let decisions = lines.iter().position(|line| line.starts_with("decisions ")).unwrap();
     let is_short = |(_, line): &(usize, &&str)| !line.contains('(');
     for number in ["0", "256", "18446744073709551615", "18446744073709551616", "-1"] {
@@ -328,7 +329,7 @@ fn no_number_however_large_makes_the_reader_panic() {
             }
         }
     }
-    // The greatest number there is: what comes after it has no number of its own.
+    // The greatest possible number: a decision after it has no number.
     let (line, greatest) = with_line(&text, "  1 ", |line| line.replacen('1', &usize::MAX.to_string(), 1));
     let problems = greatest.parse::<Record<State>>().unwrap_err().to_string();
     assert!(

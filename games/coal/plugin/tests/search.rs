@@ -1,4 +1,4 @@
-//! The search language, with the cards of C.O.A.L. and with a small game of its own.
+//! The search language, with the cards of C.O.A.L. and with a small game made for these tests.
 
 use cardfile::search::{Compare, Index, LONGEST, Query, Sought, Term};
 use coal::CardSet;
@@ -238,7 +238,7 @@ fn the_cards_of_coal_are_found_by_all_their_keys() {
     assert!(first.find(&first.read("is:pilot").query).is_empty());
 }
 
-/// The codes of `docs/card-search.md` that are queries are read without mistakes, and those that tell a mistake with it.
+/// The queries in `docs/card-search.md` are parsed without mistakes, and those that are shown with a mistake have it.
 #[test]
 fn the_examples_of_the_document_are_as_it_says() {
     let document = include_str!("../../../../docs/card-search.md");
@@ -266,7 +266,7 @@ fn the_examples_of_the_document_are_as_it_says() {
     assert!(queries >= 10 && answers >= queries, "{queries} {answers}");
 }
 
-/// Every key of C.O.A.L., and every name of it, stands in the document.
+/// Every key of C.O.A.L., with all its names, is in the document.
 #[test]
 fn the_document_lists_every_key_of_coal() {
     let document = include_str!("../../../../docs/card-search.md");
@@ -335,7 +335,7 @@ proptest! {
     }
 }
 
-/// Reads anything, answers it, and reads again what is printed of it.
+/// Parses any text as a query, answers it, and parses its printed form again.
 fn read_and_print(text: &str) -> Result<(), TestCaseError> {
     let index = Index::new(&Warriors);
     let read = index.read(text);

@@ -1,4 +1,4 @@
-//! A deck in RON, the notation of all files of cards.
+//! Decks in RON, the notation of all card files.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -19,7 +19,7 @@ pub struct DeckDocument {
     pub board: Option<Model>,
     /// Its pilot by id, if one was agreed beforehand.
     pub pilot: Option<String>,
-    /// Copies and id of each card.
+    /// Its cards, each as copies and id.
     pub cards: Vec<(u8, String)>,
 }
 
@@ -56,7 +56,7 @@ impl Deck {
         })
     }
 
-    /// Reads a deck from its document; `line_of` knows where an id stands.
+    /// Reads a deck from its document; `line_of` returns the line of an id.
     fn from_document(
         document: &DeckDocument,
         cards: &CardSet,

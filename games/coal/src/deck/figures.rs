@@ -1,4 +1,4 @@
-//! What is counted in a deck: the limits of the rules, the cost curve, the symbols.
+//! Figures of a deck: the numbers that the rules limit, the cost curve, the symbols.
 
 use table::Language;
 
@@ -7,7 +7,7 @@ use crate::card::{Against, Card, CardType, DamageKind, Effect, Resource};
 use crate::set::CardSet;
 use crate::words::say;
 
-/// A kind of symbol on cards, as a deck counts it.
+/// A kind of symbol on cards, as counted in a deck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Symbol {
     /// Physical Damage.
@@ -28,11 +28,11 @@ pub enum Symbol {
     Transfer,
     /// Cards drawn.
     Draw,
-    /// Cards of the own hand or deck discarded.
+    /// Cards of the owner's hand or deck discarded.
     Discard,
     /// Damage Points healed.
     Heal,
-    /// Damage to the own Steambot.
+    /// Damage to the owner's Steambot.
     SelfDamage,
 }
 
@@ -53,7 +53,7 @@ impl Symbol {
         Self::SelfDamage,
     ];
 
-    /// What it is called.
+    /// Its name.
     #[must_use]
     pub fn say(self, language: Language) -> String {
         let id = match self {
@@ -74,7 +74,7 @@ impl Symbol {
     }
 }
 
-/// What is counted in a deck; every copy counts.
+/// The figures of a deck; every copy counts.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Figures {
     /// Cards (COAL-DECK-01).
@@ -83,20 +83,20 @@ pub struct Figures {
     pub reactions: u32,
     /// Deck-building symbols (COAL-DECK-04).
     pub deck_building: u32,
-    /// Cards by the number of tokens that they cost, from 0 to 4.
+    /// Cards by the number of tokens in their cost, from 0 to 4.
     pub curve: [u32; 5],
     /// Cards by type, in the order of [`CardType::ALL`].
     pub types: [u32; 5],
-    /// Steam and Energy that all cards cost together.
+    /// Steam and Energy in the costs of all cards.
     pub costs: [u32; 2],
-    /// Cards that give Steam and Energy when consumed.
+    /// Cards that give Steam, and cards that give Energy when consumed.
     pub gives: [u32; 2],
-    /// Symbols of effects, Echo parts and alternatives included, in the order of [`Symbol::ALL`].
+    /// Symbols of effects, including Echo parts and alternatives, in the order of [`Symbol::ALL`].
     pub symbols: [u32; 12],
 }
 
 impl Deck {
-    /// What is counted in the deck.
+    /// The figures of the deck.
     #[must_use]
     pub fn figures(&self, cards: &CardSet) -> Figures {
         let mut figures = Figures::default();
@@ -108,7 +108,7 @@ impl Deck {
 }
 
 impl Figures {
-    /// What is counted on one copy of a card.
+    /// The figures of one copy of a card.
     #[must_use]
     pub fn of_card(card: &Card) -> Self {
         let mut figures = Self::default();
@@ -144,7 +144,7 @@ impl Figures {
             Effect::DiscardDeck { n } | Effect::DiscardHand { n } => (Symbol::Discard, *n),
             Effect::Heal { n } => (Symbol::Heal, *n),
             Effect::SelfDamage { n } => (Symbol::SelfDamage, *n),
-            // Maneuvers only.
+            // This occurs on Maneuvers only.
             Effect::Generate { .. } => return,
             Effect::OneOf(alternatives) => {
                 alternatives.iter().flatten().for_each(|effect| self.effect(effect, copies));

@@ -1,28 +1,28 @@
-//! Cards, models and pilots by what a person writes: their id, or their name in any language, in any spelling of it.
+//! Finds cards, models and pilots by their id, or by their name in any language and in any spelling of it.
 
 use crate::card::{Card, Model};
 use crate::check;
 use crate::rules::{CardNo, PilotNo};
 use crate::set::CardSet;
 
-/// What a written name means.
+/// The meaning of a written name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Found<T> {
-    /// This one.
+    /// Exactly one thing has this name.
     One(T),
-    /// All of these are called so.
+    /// Several things have this name.
     Several(Vec<T>),
-    /// Nothing is called so; perhaps this one was meant.
+    /// Nothing has this name; the nearest one, if any is near.
     Nothing(Option<T>),
 }
 
-/// The card that is called so: by its id, or by its name in English or Italian.
+/// Finds the card of this name: by its id, or by its name in English or Italian.
 #[must_use]
 pub fn find_card(written: &str, cards: &CardSet) -> Found<CardNo> {
     or_nearest(written, &cards_with_names(cards))
 }
 
-/// The card that is called so, without a search for another one that may have been meant.
+/// Finds the card of this name without searching for the nearest one.
 pub(super) fn card_called(written: &str, cards: &CardSet) -> Found<CardNo> {
     called(&folded(written), &cards_with_names(cards))
 }
@@ -31,7 +31,7 @@ fn cards_with_names(cards: &CardSet) -> Vec<(CardNo, Vec<String>)> {
     (0..).zip(cards.cards()).map(|(number, card)| (number, names(card))).collect()
 }
 
-/// The pilot that is called so: by its id or its name.
+/// Finds the pilot of this name: by its id or its name.
 #[must_use]
 pub fn find_pilot(written: &str, cards: &CardSet) -> Found<PilotNo> {
     let names = |(number, pilot)| {
@@ -41,7 +41,7 @@ pub fn find_pilot(written: &str, cards: &CardSet) -> Found<PilotNo> {
     or_nearest(written, &(0..).zip(cards.pilots()).map(names).collect::<Vec<_>>())
 }
 
-/// The model that is called so: `C1`, its name, or both.
+/// Finds the model of this name: `C1`, its name, or both.
 #[must_use]
 pub fn find_model(written: &str, cards: &CardSet) -> Option<Model> {
     let wanted = folded(written);
@@ -51,7 +51,8 @@ pub fn find_model(written: &str, cards: &CardSet) -> Option<Model> {
     })
 }
 
-/// The cards in whose id or names every one of these words begins somewhere; all cards for no words.
+/// The cards in whose id or names every one of these words occurs as the beginning of a word; all cards if there are no
+/// words.
 #[must_use]
 pub fn search(words: &str, cards: &CardSet) -> Vec<CardNo> {
     let wanted = folded(words);
@@ -75,7 +76,7 @@ fn or_nearest<T: Copy>(written: &str, known: &[(T, Vec<String>)]) -> Found<T> {
 }
 
 fn called<T: Copy>(wanted: &String, known: &[(T, Vec<String>)]) -> Found<T> {
-    // An id is exact; names may be shared.
+    // An id is unique; names may be shared.
     let exact = known.iter().find(|(_, names)| names.first() == Some(wanted));
     if let Some((one, _)) = exact {
         return Found::One(*one);
@@ -88,12 +89,12 @@ fn called<T: Copy>(wanted: &String, known: &[(T, Vec<String>)]) -> Found<T> {
     }
 }
 
-/// The one whose id or name is most like this one, if any is like it at all.
+/// The one whose id or name is most similar, if any is similar enough.
 fn nearest<T: Copy>(wanted: &str, known: &[(T, Vec<String>)]) -> Option<T> {
     let most = (wanted.chars().count() / 3).max(2);
     let measured = known.iter().flat_map(|(one, names)| {
         names.iter().map(|name| {
-            // The model at the beginning of an id is often left out.
+            // People often leave out the model at the beginning of an id.
             let short = name.split_once(' ').map_or(name.as_str(), |(_, short)| short);
             (check::distance(wanted, name).min(check::distance(wanted, short)), *one)
         })
@@ -101,7 +102,7 @@ fn nearest<T: Copy>(wanted: &str, known: &[(T, Vec<String>)]) -> Option<T> {
     measured.filter(|(distance, _)| *distance <= most).min_by_key(|(distance, _)| *distance).map(|(_, one)| one)
 }
 
-/// Small letters without accents, and single blanks for everything that is neither letter nor digit.
+/// Lower case without accents, and single blanks for everything that is neither letter nor digit.
 fn folded(text: &str) -> String {
     let mut folded = String::new();
     for letter in text.chars().take(200).flat_map(char::to_lowercase) {

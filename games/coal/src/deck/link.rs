@@ -1,8 +1,8 @@
-//! A deck as a link: the part of an address after `#deck/`, short, versioned, the same for ever.
+//! A deck as a link: the part of an address after `#deck/`. It is short, has a version, and keeps its meaning for ever.
 //!
-//! `1.CARDS.BOARD.PILOT.NAME`: the version; four letters for each card, then two that check the whole; the model or `-`;
-//! the pilot's id or `-`; the name, percent-encoded. A card is known by 20 bits of a hash of its id, so that a link does
-//! not depend on the order of a set, and stays true when cards are added.
+//! `1.CARDS.BOARD.PILOT.NAME`: the version; four letters for each card, then two that check the whole; the model or
+//! `-`; the pilot's id or `-`; the name, percent-encoded. A card is identified by 20 bits of a hash of its id. So a
+//! link does not depend on the order of a set, and stays valid when cards are added.
 
 use super::{Deck, Fault, MOST_COPIES, ReadProblem, short};
 use crate::card::Model;
@@ -11,15 +11,15 @@ use crate::rules::CardNo;
 use crate::set::CardSet;
 
 const VERSION: &str = "1";
-/// Six bits a letter, safe in any part of an address.
+/// The letters for six bits each, safe in any part of an address.
 const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-/// Copies that one group of letters can say.
+/// The most copies that one group of letters can express.
 const MOST_IN_GROUP: u8 = 15;
 /// The most letters before the first point: two groups for every card that a set can have, and the check.
 const MOST_LETTERS: usize = 4 * 2 * MOST_CARDS + 2;
 
 impl Deck {
-    /// The deck as a link, without the address before it.
+    /// Writes the deck as a link, without the address before it.
     #[must_use]
     pub fn to_link(&self, cards: &CardSet) -> String {
         let mut groups = String::new();
@@ -43,13 +43,13 @@ impl Deck {
     /// Reads a deck from its link.
     ///
     /// # Errors
-    /// What is wrong with it: another version, letters that are missing or changed, cards that the set does not have.
+    /// The problem: another version, missing or changed letters, cards that the set does not have.
     pub fn from_link(link: &str, cards: &CardSet) -> Result<Self, ReadProblem> {
         read(link.trim(), cards).map_err(|fault| ReadProblem::new(0, fault))
     }
 }
 
-/// The link in a text, if it is nothing but a link or an address that ends in one.
+/// The link in a text, if the text is just a link or an address that ends in one.
 pub(super) fn found_in(text: &str) -> Option<&str> {
     let text = text.trim();
     let link = text.rsplit_once("deck/").map_or(text, |(_, link)| link);
@@ -70,7 +70,7 @@ fn read(link: &str, cards: &CardSet) -> Result<Deck, Fault> {
     let digits = groups.bytes().map(digit).collect::<Option<Vec<u32>>>().ok_or(Fault::Damaged)?;
     let end = digits.len().checked_sub(2).filter(|end| end % 4 == 0).ok_or(Fault::Damaged)?;
     let check = digits[end] << 6 | digits[end + 1];
-    // Digits are ASCII, so the end is a border of letters.
+    // Digits are ASCII, so the end is on a character boundary.
     if check != check_bits(&groups[..end], rest) {
         return Err(Fault::Damaged);
     }
@@ -99,7 +99,7 @@ fn read(link: &str, cards: &CardSet) -> Result<Deck, Fault> {
     if strangers > 0 { Err(Fault::Strangers(strangers)) } else { Ok(deck) }
 }
 
-/// The card with this hash; two cards of a large set may share one.
+/// The card with this hash. Two cards of a large set may share one.
 fn card_of(hash: u32, cards: &CardSet) -> Result<Option<CardNo>, Fault> {
     let matching = (0..).zip(cards.cards()).filter(|(_, card)| card_hash(&card.id) == hash);
     let found: Vec<CardNo> = matching.map(|(number, _)| number).collect();
@@ -110,25 +110,25 @@ fn card_of(hash: u32, cards: &CardSet) -> Result<Option<CardNo>, Fault> {
     }
 }
 
-/// 20 bits of an id.
+/// 20 bits of the hash of an id.
 fn card_hash(id: &str) -> u32 {
     let hash = fnv([id]);
     (hash >> 20 ^ hash) & 0xf_ffff
 }
 
-/// 12 bits of everything in the link.
+/// 12 bits of a hash of everything in the link.
 fn check_bits(groups: &str, rest: &str) -> u32 {
     let hash = fnv([groups, ".", rest]);
     (hash >> 20 ^ hash) & 0xfff
 }
 
-/// FNV-1a, 32 bits: small, and written down for ever.
+/// FNV-1a, 32 bits: small, and fixed for ever.
 fn fnv<'a>(parts: impl IntoIterator<Item = &'a str>) -> u32 {
     let bytes = parts.into_iter().flat_map(str::bytes);
     bytes.fold(0x811c_9dc5, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193))
 }
 
-/// Writes the lowest bits as this many letters, the highest first.
+/// Writes the lowest bits as this many letters, highest bits first.
 fn push(text: &mut String, bits: u32, letters: u32) {
     for place in (0..letters).rev() {
         text.push(LETTERS[(bits >> (6 * place) & 63) as usize].into());
@@ -186,7 +186,7 @@ mod tests {
         assert!(link.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_.%".contains(&byte)), "{link}");
     }
 
-    /// Links live in other people's messages: what one means may never change.
+    /// Links are in other people's messages, so the meaning of a link must never change.
     #[test]
     fn links_mean_the_same_for_ever() {
         let cards = CardSet::house();

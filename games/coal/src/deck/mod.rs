@@ -1,8 +1,8 @@
-//! A custom deck as a person builds, keeps and hands it on (chapter DECK).
+//! Custom decks that people build, keep and exchange (chapter DECK).
 //!
-//! A [`Deck`] may break every limit while it is being built: [`Deck::problems`] says which, with their clauses. It is
-//! written as text, one line a card ([`Deck::to_text`]), as a link ([`Deck::to_link`]) and as RON ([`Deck::to_ron`]);
-//! [`Deck::read`] tells which of them it is given.
+//! A [`Deck`] may violate every limit while it is being built; [`Deck::problems`] lists the violations with their
+//! clauses. It is written as text with one line for each card ([`Deck::to_text`]), as a link ([`Deck::to_link`]) and as
+//! RON ([`Deck::to_ron`]); [`Deck::read`] detects which of them it is given.
 //!
 //! ```
 //! use coal::deck::Deck;
@@ -41,22 +41,22 @@ use crate::set::CardSet;
 use crate::setup::SeatDocument;
 use crate::words;
 
-/// The most copies of one card that a deck under construction takes; the limit of the rules is lower.
+/// The most copies of one card in a deck under construction; the limit of the rules is lower.
 pub const MOST_COPIES: u8 = 20;
 /// The most lines with cards that are read of a deck.
 pub const MOST_LINES: usize = 500;
-/// The longest name of a deck, in letters.
+/// The longest name of a deck, in characters.
 pub const LONGEST_NAME: usize = 60;
 
 /// A custom deck. Its cards and its pilot are those of the set it was read with.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Deck {
     name: String,
-    /// The model of its Steambot, which is one of its cards' models (COAL-DECK-06).
+    /// The model of its Steambot, which must be the model of one of its cards (COAL-DECK-06).
     pub board: Option<Model>,
-    /// The pilot that was agreed beforehand; none when it is chosen at the table.
+    /// The pilot that was agreed beforehand; `None` when it is chosen at the table.
     pub pilot: Option<PilotNo>,
-    /// Copies by card; none is 0.
+    /// Copies by card; cards without copies are absent.
     copies: BTreeMap<CardNo, u8>,
 }
 
@@ -69,7 +69,7 @@ impl Deck {
         deck
     }
 
-    /// The predefined deck of a model, to begin with (COAL-OBJ-03).
+    /// The predefined deck of a model, as a starting point (COAL-OBJ-03).
     #[must_use]
     pub fn predefined(model: Model, cards: &CardSet) -> Self {
         let mut deck = Self { board: Some(model), ..Self::named(cards.model_name(model)) };
@@ -79,13 +79,13 @@ impl Deck {
         deck
     }
 
-    /// Its name: one line, perhaps empty.
+    /// Its name: one line; may be empty.
     #[must_use]
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// Renames it: line breaks become blanks, and what is too long is cut.
+    /// Renames it: line breaks become blanks, and a name that is too long is cut.
     pub fn rename(&mut self, name: &str) {
         let words: Vec<&str> = name.split(|letter: char| letter.is_whitespace() || letter.is_control()).collect();
         let words: Vec<&str> = words.into_iter().filter(|word| !word.is_empty()).collect();
@@ -93,7 +93,7 @@ impl Deck {
         self.name = name.trim_end().to_owned();
     }
 
-    /// Puts in copies of a card, at most [`MOST_COPIES`] in all. Says whether anything changed.
+    /// Adds copies of a card, up to [`MOST_COPIES`] in all. Returns whether anything changed.
     pub fn add(&mut self, card: CardNo, copies: u8) -> bool {
         let before = self.copies_of(card);
         let after = before.saturating_add(copies).min(MOST_COPIES);
@@ -103,7 +103,7 @@ impl Deck {
         after != before
     }
 
-    /// Takes out copies of a card. Says whether anything changed.
+    /// Removes copies of a card. Returns whether anything changed.
     pub fn remove(&mut self, card: CardNo, copies: u8) -> bool {
         let before = self.copies_of(card);
         let after = before.saturating_sub(copies);
@@ -115,7 +115,7 @@ impl Deck {
         after != before
     }
 
-    /// How many copies of a card it has.
+    /// The number of copies of a card.
     #[must_use]
     pub fn copies_of(&self, card: CardNo) -> u8 {
         self.copies.get(&card).copied().unwrap_or(0)
@@ -126,13 +126,13 @@ impl Deck {
         self.copies.iter().map(|(card, copies)| (*card, *copies))
     }
 
-    /// All its cards, each as often as it is in it.
+    /// All its cards, one entry for each copy.
     #[must_use]
     pub fn list(&self) -> Vec<CardNo> {
         self.cards().flat_map(|(card, copies)| std::iter::repeat_n(card, copies.into())).collect()
     }
 
-    /// How many cards it has.
+    /// The number of its cards.
     #[must_use]
     pub fn count(&self) -> usize {
         self.copies.values().map(|copies| usize::from(*copies)).sum()
@@ -154,7 +154,7 @@ impl Deck {
         problems
     }
 
-    /// What a seat that plays it brings to the table.
+    /// The deck as the entry of a seat in a setup.
     #[must_use]
     pub fn seat(&self, cards: &CardSet) -> SeatDocument {
         SeatDocument {
@@ -174,7 +174,7 @@ impl Deck {
         Self::from_notation(text, cards).unwrap_or_else(|| Self::from_text(text, cards))
     }
 
-    /// Reads a deck from its link (or an address that ends in it) or its RON; nothing where the text is neither.
+    /// Reads a deck from its link (or an address that ends in it) or its RON; `None` where the text is neither.
     ///
     /// # Errors
     /// Everything that is wrong with it.
@@ -189,7 +189,7 @@ impl Deck {
     }
 }
 
-/// The deck of those of these ids that are cards of the set, as many as it takes, and what is wrong with the others.
+/// The deck of those ids that are cards of the set, up to its limit of cards, and the problems of the others.
 #[must_use]
 pub fn of_ids(ids: &[String], cards: &CardSet) -> (Deck, Vec<Wording>) {
     let mut deck = Deck::default();
@@ -224,7 +224,7 @@ pub fn together(decks: &[&Deck], cards: &CardSet, options: &Options) -> Vec<Deck
         problems
             .extend(pilot.filter(|_| !may_repeat).map(|pilot| DeckProblem::SamePilot(cards.pilot(pilot).name.clone())));
     }
-    // A single deck with too many copies says so itself.
+    // For a single deck, its own problems already include too many copies.
     if decks.len() > 1 {
         let all: Vec<CardNo> = decks.iter().flat_map(|deck| deck.list()).collect();
         let beyond = check::beyond_copies(&all, 2).into_iter();
@@ -233,47 +233,47 @@ pub fn together(decks: &[&Deck], cards: &CardSet, options: &Options) -> Vec<Deck
     problems
 }
 
-/// What is wrong with a deck that was read, and in which line.
+/// A problem of a deck that was read, with its line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReadProblem {
-    /// The line, from 1; 0 when it is not in one line.
+    /// The line, from 1; 0 when the problem is not in one line.
     pub line: usize,
-    /// What was found.
+    /// The problem.
     pub fault: Fault,
 }
 
-/// What is wrong with a line of a deck, or with the whole of it.
+/// A problem of a line of a deck, or of the whole deck.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
-    /// There is nothing in it.
+    /// The deck is empty.
     Empty,
-    /// There is no such card; perhaps this one was meant.
+    /// There is no such card; the nearest one, if any is near.
     NoCard(String, Option<CardNo>),
-    /// Several cards are called so.
+    /// Several cards have this name.
     Several(String, Vec<CardNo>),
     /// There is no such model.
     NoModel(String),
-    /// There is no such pilot; perhaps this one was meant.
+    /// There is no such pilot; the nearest one, if any is near.
     NoPilot(String, Option<PilotNo>),
     /// Not a number of copies.
     Copies(String),
     /// A number without a card.
     NoName,
-    /// A heading that is not known.
+    /// An unknown heading.
     Heading(String),
-    /// A heading that stands twice.
+    /// A heading that occurs twice.
     Twice(String),
     /// A link of a later version.
     Version(String),
-    /// A link that is not whole, or was changed.
+    /// A link that is incomplete or was changed.
     Damaged,
-    /// Cards of the link that this set does not have.
+    /// The number of cards in the link that this set does not have.
     Strangers(usize),
     /// More lines than a deck can have.
     Long,
-    /// How many problems there are besides those that are told.
+    /// The number of problems besides those that are reported.
     More(Wording),
-    /// Not RON, or not that of a deck.
+    /// Not RON, or not the RON of a deck.
     Ron(String),
 }
 
@@ -282,25 +282,25 @@ impl ReadProblem {
         Self { line, fault }
     }
 
-    /// The problems that were kept and, where there were more, how many.
+    /// The problems that were kept and, if there were more, a last one that says how many.
     fn told(problems: ProblemList<Self>) -> Vec<Self> {
         problems.finish(|more| Self::new(0, Fault::More(more)))
     }
 
-    /// The problem in words, beginning with its line.
+    /// The problem in words, with its line first.
     #[must_use]
     pub fn say(&self, cards: &CardSet, language: Language) -> String {
         words::read_problem(self, cards, language)
     }
 }
 
-/// A text that somebody wrote, short enough to be repeated in a message.
+/// A written text, shortened so that a message can repeat it.
 pub(crate) fn short(text: &str) -> String {
     text.chars().take(60).collect()
 }
 
 impl fmt::Display for ReadProblem {
-    /// In English, for programs; [`ReadProblem::say`] also names cards.
+    /// Writes it in English, for programs; [`ReadProblem::say`] also names cards.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.say(&CardSet::default(), Language::En))
     }

@@ -1,4 +1,4 @@
-//! A deck as text: headings, then one line a card.
+//! Decks as text: headings, then one line for each card.
 //!
 //! ```text
 //! Name: Iron hedge
@@ -9,8 +9,8 @@
 //! 1 c2-ether-dart  # Ether Dart
 //! ```
 //!
-//! When reading, cards may be called by their names in any language, copies written `2`, `2x` or `x2` or left out for a
-//! single one, headings in English or Italian.
+//! On input, cards may be given by their names in any language, copies as `2`, `2x` or `x2` or not at all for a single
+//! one, and headings in English or Italian.
 
 use std::fmt::Write;
 
@@ -24,7 +24,7 @@ use crate::set::CardSet;
 use crate::words::deck_headings;
 
 impl Deck {
-    /// The deck as text, for people: ids, with the names of the language beside them.
+    /// The deck as text for people: ids, with the names in the language beside them.
     #[must_use]
     pub fn to_text(&self, cards: &CardSet, language: Language) -> String {
         let [name, board, pilot] = deck_headings(language);
@@ -76,7 +76,7 @@ struct Reader<'a> {
     cards: &'a CardSet,
     /// The headings so far.
     seen: Vec<Heading>,
-    /// The lines that say something, so far.
+    /// The number of lines with content so far.
     lines: usize,
 }
 
@@ -88,7 +88,7 @@ enum Heading {
 }
 
 impl Reader<'_> {
-    /// Reads a line, after lines with these problems.
+    /// Reads a line; `so_far` holds the problems of the lines before.
     fn line(&mut self, text: &str, so_far: &ProblemList<ReadProblem>) -> Result<(), Fault> {
         if text.is_empty() || text.starts_with(['#', ';']) || text.starts_with("//") {
             return Ok(());
@@ -140,7 +140,7 @@ impl Reader<'_> {
     }
 }
 
-/// `2 Charge`, `2x Charge`, `Charge x2`, `Charge`.
+/// Splits `2 Charge`, `2x Charge`, `Charge x2` or `Charge` into copies and name.
 fn copies_and_name(text: &str) -> Result<(u8, &str), Fault> {
     const TIMES: [char; 3] = ['x', 'X', '×'];
     let is_number = |word: &str| !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit());

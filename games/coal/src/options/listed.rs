@@ -1,4 +1,4 @@
-//! The modes and options of C.O.A.L. as data, for whoever sets up a table.
+//! The modes and options of C.O.A.L. as data, for code that sets up a table.
 
 use std::sync::LazyLock;
 
@@ -9,7 +9,7 @@ use super::Options;
 use crate::clause;
 use crate::words::wording;
 
-/// The modes (COAL-OBJ-01). Tag Mode goes with every one of them (COAL-TAG-01), and so is an option.
+/// The modes (COAL-OBJ-01). Tag Mode can be added to every one of them (COAL-TAG-01), so it is an option.
 static MODES: LazyLock<Vec<Mode>> = LazyLock::new(|| {
     let said = |id: &str| wording(id, &[]);
     vec![
@@ -34,15 +34,15 @@ static SPECS: LazyLock<Vec<OptionSpec>> = LazyLock::new(|| {
     Options::ALL.iter().filter_map(spec).collect()
 });
 
-/// Where an option changes anything.
+/// The modes and numbers of seats in which an option has an effect.
 fn applies(name: &str) -> Applies {
     match name {
         "teams" => Applies::in_modes(&["teams"]),
-        // One target would cancel what the attack does for its owner (COAL-AMB-53).
+        // With more seats, one target could cancel what the attack does for its owner (COAL-AMB-53).
         "neutralize_whole_card" => Applies::with_seats(SeatCounts::just(2)),
-        // Two seats choose one after the other anyway (COAL-SET-03), and Echo does nothing for them (COAL-SET-01).
+        // Two seats always choose one after the other (COAL-SET-03), and Echo has no effect for them (COAL-SET-01).
         "draft_models" | "echo_against_counters" => Applies::with_seats(SeatCounts::range(3, 4)),
-        // With one opponent there is one target, one total, and no game after somebody leaves it.
+        // With one opponent there is one target and one total, and the match ends when a seat leaves it.
         "remove_per_target" | "luthor_total" | "reveal_eliminated" => Applies::with_seats(SeatCounts::range(3, 4)),
         _ => Applies::EVERYWHERE,
     }

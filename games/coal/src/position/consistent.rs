@@ -1,4 +1,4 @@
-//! Whether the parts of a position agree with each other, so that no later action can go wrong.
+//! Checks that the parts of a position agree with each other, so that no later action can go wrong.
 
 use table::{Game, Seat};
 
@@ -93,7 +93,7 @@ impl State {
                 );
             }
         }
-        // Every prepared card of attacker and target may still be activated inside what is resolved.
+        // Every prepared card of the attacker and the target may still be activated during the resolution.
         let Some(first) = frames.first() else { return Ok(()) };
         let prepared = |seat: Seat| self.side(seat).occupied.count_ones() as usize;
         if frames.len() + prepared(first.owner) + prepared(first.target) > MAX_FRAMES {
@@ -115,7 +115,7 @@ impl State {
         Ok(())
     }
 
-    /// Whether the target of a frame is an opponent of its owner.
+    /// Whether the target of a frame is an opponent of the frame's owner.
     fn attacks(&self, frame: &Frame) -> bool {
         self.opponents(frame.owner).contains(frame.target)
     }

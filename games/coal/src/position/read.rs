@@ -1,4 +1,4 @@
-//! Reading a position, line by line; what does not fit is told with its line.
+//! Parses a position line by line; problems are reported with their line.
 
 use std::sync::Arc;
 
@@ -19,11 +19,11 @@ use crate::state::{
 #[derive(Default)]
 struct Zones {
     hand: Vec<CardNo>,
-    /// From the top; `None` when there is no line for it.
+    /// The deck from the top; `None` when there is no line for it.
     deck: Option<(Vec<CardNo>, bool)>,
     discard: (Vec<CardNo>, bool),
     echo: Vec<CardNo>,
-    /// The places of the echo row that have worked in this attack, as written.
+    /// The indices of the echo row that have worked in this attack, as written.
     echoed: String,
     slots: [Option<(CardNo, bool, Tokens, u8)>; 5],
     loose: bool,
@@ -39,7 +39,7 @@ pub(super) struct Reader<'a> {
     pub(super) problems: ProblemList,
 }
 
-/// Words taken two by two, or one by one for flags.
+/// An iterator that takes words in pairs, or singly for flags.
 struct Pairs<'a>(std::slice::Iter<'a, &'a str>);
 
 impl<'a> Pairs<'a> {
@@ -369,7 +369,7 @@ impl<'a> Reader<'a> {
         if self.problems.is_empty() { Ok(self.state) } else { Err(self.problems.into_vec()) }
     }
 
-    /// Just the cards that the position names for the seat.
+    /// A list of only the cards that the position names for the seat.
     fn loose_list(&self, seat: Seat, zones: &Zones) -> List {
         let mut cards = zones.hand.clone();
         cards.extend(zones.deck.iter().flat_map(|(cards, _)| cards));
@@ -468,7 +468,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// The instances at these places of an echo row, counted from 1 and joined by commas, as a mask.
+/// The instances at these places of an echo row as a mask; the places are counted from 1 and joined by commas.
 fn echoed(side: &Side, places: &str) -> Result<u32, String> {
     let row = &side.echo[..side.echo_len as usize];
     places.split(',').filter(|place| !place.is_empty() && *place != "-").try_fold(0, |mask, place| {

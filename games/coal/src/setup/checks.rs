@@ -1,4 +1,4 @@
-//! What is wrong with a table, in the words of the rules.
+//! Problems of a table by the rules.
 
 use table::{ProblemList, Wording};
 
@@ -11,7 +11,7 @@ use crate::rules::{CardNo, DECK_SIZE, PilotNo};
 use crate::set::CardSet;
 use crate::words::wording;
 
-/// Whether the number of seats and the options go together.
+/// Checks that the number of seats and the options go together.
 pub(super) fn check_mode(seats: usize, options: &Options) -> Vec<Wording> {
     let mut messages = Vec::new();
     let n = [("n", seats.into())];
@@ -32,13 +32,13 @@ pub(super) fn check_mode(seats: usize, options: &Options) -> Vec<Wording> {
     messages
 }
 
-/// Whether the options go with what the seats bring: boxes of their own hold custom decks (COAL-AMB-09).
+/// Checks that the options go with what the seats bring: own boxes need custom decks (COAL-AMB-09).
 pub(super) fn check_boxes(seats: &[SeatDocument], options: &Options) -> Option<Wording> {
     let has_custom_deck = seats.iter().any(|seat| !seat.deck.is_empty());
     (options.own_boxes && !has_custom_deck).then(|| wording("setup-own-boxes", &[]))
 }
 
-/// What a seat brings, and what is wrong with it.
+/// The model, pilots and deck that a seat brings, and their problems.
 pub(super) fn check_seat(seat: &SeatDocument, cards: &CardSet, options: &Options) -> (SeatSetup, Vec<Wording>) {
     let mut setup = SeatSetup { model: seat.model, ..SeatSetup::default() };
     let (deck, mut messages) = check_deck(seat, cards, options);
@@ -49,7 +49,7 @@ pub(super) fn check_seat(seat: &SeatDocument, cards: &CardSet, options: &Options
     (setup, messages)
 }
 
-/// The custom deck of a seat, if it brings one, and what is wrong with it.
+/// The custom deck of a seat, if it brings one, and its problems.
 fn check_deck(seat: &SeatDocument, cards: &CardSet, options: &Options) -> (Option<Vec<CardNo>>, Vec<Wording>) {
     if seat.deck.is_empty() {
         return (None, Vec::new());
@@ -73,7 +73,7 @@ fn check_deck(seat: &SeatDocument, cards: &CardSet, options: &Options) -> (Optio
     ((deck.len() == DECK_SIZE).then_some(deck), messages.finish(|more| more))
 }
 
-/// Whether a seat may bring this pilot.
+/// Checks that a seat may bring this pilot.
 fn check_pilot(
     id: &str,
     seat: &SeatSetup,
@@ -107,7 +107,7 @@ fn drives(seat: &SeatSetup, pilot: PilotNo, cards: &CardSet, options: &Options) 
     }
 }
 
-/// A pilot agreed beforehand brings its reserve pilot along in Tag Mode (COAL-TAG-03).
+/// Completes the pilot that was agreed beforehand by its reserve pilot, in Tag Mode (COAL-TAG-03).
 fn complete_pair(seat: &SeatDocument, setup: &mut SeatSetup, cards: &CardSet, options: &Options) -> Option<Wording> {
     if !options.tag_mode {
         return seat.reserve.as_ref().map(|_| wording("setup-reserve-mode", &[]));
@@ -154,7 +154,7 @@ pub(super) fn check_together(seats: &[SeatSetup], cards: &CardSet, options: &Opt
     messages
 }
 
-/// Whether one box has the cards of all decks (COAL-DECK-05).
+/// Checks that one box has the cards of all decks (COAL-DECK-05).
 fn check_shared_box(seats: &[SeatSetup], cards: &CardSet) -> Vec<Wording> {
     let mut messages = Vec::new();
     let open = seats.iter().filter(|seat| seat.model.is_none()).count();

@@ -1,4 +1,4 @@
-//! The document of a view, read back: what a screen draws that has no match of its own.
+//! Reading a view back from its document, for a screen that has no match of its own.
 
 use arrayvec::ArrayVec;
 use table::Outcome;
@@ -14,8 +14,8 @@ use crate::view::{ActivatedView, HandCard, Prepared, SeatView, View};
 
 type Read<T> = Result<T, ReadError>;
 
-/// The view that a document was made of, by the cards of its table. Damage beyond 10, which no board shows (COAL-OBJ-08),
-/// is read as 10.
+/// The view that a document was made of, with the cards of its table. Damage beyond 10 is not in the document, since no
+/// board shows it (COAL-OBJ-08), and is read as 10.
 impl TryFrom<(&ViewDocument, &CardSet)> for View {
     type Error = ReadError;
 
@@ -140,7 +140,7 @@ fn by_seat(numbers: &[u8], seats: usize) -> Read<[u8; SEATS]> {
     Ok(all)
 }
 
-/// A list that has room for so many.
+/// Collects a list that must fit into an array.
 fn few<D, T, const MOST: usize>(
     list: &[D],
     what: &'static str,
@@ -159,7 +159,7 @@ mod tests {
     use crate::{Options, Setup, State};
     use table::{Choices, Match, Seed, Viewer};
 
-    /// Plays matches of every kind of table and reads each view back, for everybody who looks.
+    /// Plays matches of every kind of table and passes each view, for every viewer, to `check`.
     fn each_view(mut check: impl FnMut(View)) {
         let tables = [
             Setup::default(),

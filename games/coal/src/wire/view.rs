@@ -8,16 +8,16 @@ use crate::card::{Model, Tokens};
 use crate::set::CardSet;
 use crate::view::{ActivatedView, Prepared, SeatView, View};
 
-/// The table as one viewer sees it. What the viewer may not see is null or absent.
+/// The table as one viewer sees it. Anything that the viewer may not see is null or absent.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct ViewDocument {
-    /// Who looks: the number of a seat, or `public`.
+    /// The viewer: the number of a seat, or `public`.
     pub viewer: String,
     /// The number of the turn, from 1; 0 during the setup.
     pub turn: u8,
     /// The seat that starts, once drawn.
     pub starter: Option<u8>,
-    /// Whose turn it is; during the setup, who chooses first.
+    /// The seat whose turn it is; during the setup, the seat that chooses first.
     pub active: u8,
     /// The kind of the turn, once declared.
     pub kind: Option<TurnKindWord>,
@@ -25,7 +25,7 @@ pub struct ViewDocument {
     pub maneuver_used: bool,
     /// Whether it has announced an activation.
     pub announced: bool,
-    /// Who is asked, and what; null when the match is over.
+    /// The seats that are asked, and the question; null when the match is over.
     pub asks: Option<AskDocument>,
     /// Tokens still to be placed by a Maneuver or a consumed card.
     pub placing: Tokens,
@@ -33,17 +33,17 @@ pub struct ViewDocument {
     pub seats: Vec<SeatViewDocument>,
     /// Activated cards that are being resolved, the oldest first.
     pub resolving: Vec<ActivatedDocument>,
-    /// Whether partners sit opposite: seats 0 and 2 against 1 and 3.
+    /// Whether partners sit opposite each other: seats 0 and 2 against 1 and 3.
     pub teams: bool,
     /// Whether every seat has two pilots.
     pub tag_mode: bool,
     /// Whether seats may look at their own face-down cards.
     pub training_aid: bool,
-    /// How the match ended; null while it goes on.
+    /// The outcome; null while the match goes on.
     pub outcome: Option<EndDocument>,
 }
 
-/// How a match ended.
+/// The outcome of a match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct EndDocument {
     /// The seats that won; in a tie, the seats that share it.
@@ -54,14 +54,14 @@ pub struct EndDocument {
     pub clause: String,
 }
 
-/// Who is asked, and what.
+/// The seats that are asked, and the question.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct AskDocument {
-    /// The seat, the lowest where several choose at once.
+    /// The seat, or the lowest one if several choose simultaneously.
     pub seat: u8,
     /// All seats that must decide.
     pub seats: Vec<u8>,
-    /// What it is asked.
+    /// The question.
     pub ask: AskWord,
 }
 
@@ -74,9 +74,9 @@ pub struct SeatViewDocument {
     pub pilot: Option<String>,
     /// The id of its reserve pilot.
     pub reserve: Option<String>,
-    /// The ids of the pilots it holds before it is known which starts on the board.
+    /// The ids of the pilots that it holds while it is not known which one starts on the board.
     pub pair: Vec<String>,
-    /// Whether its choice of the setup is in, also while it is secret.
+    /// Whether it has made its choice of the setup, also while the choice is secret.
     pub has_chosen: bool,
     /// Its Tag Tokens.
     pub tag: u8,
@@ -84,9 +84,9 @@ pub struct SeatViewDocument {
     pub team: Option<u8>,
     /// The models of its deck.
     pub deck_models: Vec<Model>,
-    /// The ids of its deck list, a card as often as it is in it; null where the list is secret.
+    /// The ids of its deck list, one for each copy; null where the list is secret.
     pub deck_list: Option<Vec<String>>,
-    /// Its damage as its board shows it: 0 to 10 (COAL-OBJ-08).
+    /// Its damage as shown on its board: 0 to 10 (COAL-OBJ-08).
     pub damage: u8,
     /// Whether its Steambot is destroyed.
     pub destroyed: bool,
@@ -94,9 +94,9 @@ pub struct SeatViewDocument {
     pub eliminated: bool,
     /// Whether the pilot's once-per-turn ability was used in this turn.
     pub ability_used: bool,
-    /// The same of the reserve pilot.
+    /// Whether the ability of the reserve pilot was used in this turn.
     pub reserve_used: bool,
-    /// How many turns of its own it has begun.
+    /// The number of its own turns that it has begun.
     pub own_turns: u8,
     /// Cards in its deck.
     pub deck: u8,
@@ -110,9 +110,9 @@ pub struct SeatViewDocument {
     pub discard_size: u8,
     /// The ids of its echo row, the oldest first.
     pub echo: Vec<String>,
-    /// Its five slots; null where no card lies.
+    /// Its five slots; null for an empty slot.
     pub slots: [Option<PreparedDocument>; 5],
-    /// Physical damage suffered in this turn, by the seat it came from.
+    /// Physical damage suffered in this turn, by the seat that caused it.
     pub physical_from: Vec<u8>,
     /// Physical Attacks of this turn that hit, by the seat that was hit.
     pub hits: Vec<u8>,
@@ -125,14 +125,14 @@ pub struct HandCardDocument {
     pub letter: String,
     /// The id of the card.
     pub card: String,
-    /// How many copies are in the hand.
+    /// The number of copies in the hand.
     pub copies: u8,
 }
 
 /// A prepared card.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct PreparedDocument {
-    /// How it lies.
+    /// Its facing.
     pub facing: FacingWord,
     /// The id of the card; null where the viewer may not look at it.
     pub card: Option<String>,
@@ -147,13 +147,13 @@ pub struct PreparedDocument {
 /// An activated card that is being resolved.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct ActivatedDocument {
-    /// Whose card it is.
+    /// The seat it belongs to.
     pub owner: u8,
     /// The id of the card.
     pub card: String,
     /// Whether it works as an Echo card.
     pub is_echo: bool,
-    /// Which of its alternatives was chosen, from 0; none when it has none or the choice is still open.
+    /// The chosen alternative, from 0; null when the card has none or the choice is still open.
     pub alternative: Option<u8>,
     /// Its tokens.
     pub tokens: Tokens,
@@ -161,9 +161,9 @@ pub struct ActivatedDocument {
     pub target: Option<u8>,
     /// The seats that it attacks after this one.
     pub coming: Vec<u8>,
-    /// The damage that is still coming to the target.
+    /// The damage that the target will still suffer.
     pub pending: DamageDocument,
-    /// What Reactions of the target absorb of it.
+    /// The damage that the target's Reactions absorb.
     pub absorbed: DamageDocument,
     /// Whether the target has neutralized it.
     pub neutralized: bool,

@@ -1,4 +1,4 @@
-//! What a seat is asked.
+//! The questions to a seat.
 
 use table::{SeatSet, Viewer};
 
@@ -74,7 +74,7 @@ impl Teller<'_> {
         self.say("ask-waiting", &[("who", self.all_of(asked).into())])
     }
 
-    /// The partner is attacked, or calls from its own turn.
+    /// The prompt when the partner is attacked, or calls from its own turn.
     fn prompt_of_support(&self) -> String {
         if self.state.depth == 0 {
             return self.say("ask-support-turn", &[("who", self.person(self.state.active))]);
@@ -92,7 +92,7 @@ impl Teller<'_> {
         )
     }
 
-    /// How many tokens or cards the question is still about.
+    /// The number of tokens or cards that are left in the question.
     fn left(&self) -> u8 {
         if self.state.depth > 0 { self.state.top().left } else { self.state.job.left }
     }

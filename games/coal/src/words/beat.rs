@@ -1,4 +1,4 @@
-//! What events that belong together come to, in a sentence, and a turn in a line.
+//! Headlines for events that belong together, and one-line summaries of turns.
 
 use table::{Logged, Seat};
 
@@ -6,7 +6,7 @@ use super::Teller;
 use crate::event::{Attack, Event, attack_of, attack_on, reaction_of};
 
 impl Teller<'_> {
-    /// What attacks, with their answers, have come to so far; of anything else, what it cost.
+    /// The result so far of attacks and their responses; for anything else, its cost.
     pub(super) fn headline(&self, beat: &[Logged<Event>]) -> Option<String> {
         let mut said = Vec::new();
         let mut stopped: Option<Attack> = None;
@@ -57,7 +57,7 @@ impl Teller<'_> {
         Some(said.join(" "))
     }
 
-    /// That a card of the seat that was attacked has stopped the attack; nothing where none was used.
+    /// The sentence that a card of the attacked seat has stopped the attack; `None` where no card was used.
     fn stopped(&self, beat: &[Logged<Event>], (attacker, attack, seat): Attack) -> Option<String> {
         let card = reaction_of(beat, seat)?;
         let values = [
@@ -80,7 +80,7 @@ impl Teller<'_> {
         self.say(id, &values)
     }
 
-    /// What the seat did in its turn.
+    /// The summary of what the seat did in its turn.
     pub(super) fn summary(&self, seat: Seat, turn: &[Logged<Event>]) -> Option<String> {
         let count =
             |is: fn(&Event) -> Option<Seat>| turn.iter().filter(|logged| is(&logged.event) == Some(seat)).count();

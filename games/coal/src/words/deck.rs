@@ -1,4 +1,4 @@
-//! What is wrong with a deck, in words.
+//! Problems of a deck, in words.
 
 use table::Language;
 
@@ -15,7 +15,7 @@ pub(crate) fn deck_headings(language: Language) -> [String; 3] {
     ["deck-heading-name", "deck-heading-board", "deck-heading-pilot"].map(|id| say(language, id, &[]))
 }
 
-/// A broken limit, without its clause; without a set, cards and models by their ids.
+/// A violated limit, without its clause; without a set, cards and models are given by their ids.
 pub(crate) fn deck_problem(problem: &DeckProblem, cards: Option<&CardSet>, language: Language) -> String {
     let say = |id: &str, values: &[(&str, phrases::Value<'_>)]| say(language, id, values);
     let model_name = |model: &Model| cards.map_or(model.as_str(), |cards| cards.model_name(*model));
@@ -49,7 +49,7 @@ fn name_of<'a>(id: &'a str, cards: Option<&'a CardSet>, language: Language) -> &
     found.map_or(id, |card| card_text::name(card, language))
 }
 
-/// What is wrong with a deck that was read, with its line.
+/// A problem of a deck that was read, with its line.
 pub(crate) fn read_problem(problem: &ReadProblem, cards: &CardSet, language: Language) -> String {
     let said = fault(&problem.fault, cards, language);
     if problem.line == 0 {

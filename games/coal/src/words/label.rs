@@ -1,4 +1,4 @@
-//! What a seat may do, as it reads it.
+//! The actions of a seat, as the seat reads them.
 
 use table::Seat;
 
@@ -137,7 +137,7 @@ impl Teller<'_> {
     }
 }
 
-/// The heading under which a list shows an action: its place, and its message.
+/// The heading under which a list shows an action: its rank, and the id of its message.
 pub(super) const fn heading(action: Action) -> (u8, &'static str) {
     match action {
         Action::Activate(_) => (0, "heading-activate"),

@@ -1,4 +1,4 @@
-//! What happened, as lines of the log.
+//! Events as lines of the log.
 
 use table::Seat;
 
@@ -19,7 +19,7 @@ impl Teller<'_> {
         let points = |n| ("points", self.points(n).into());
         match *event {
             Event::Starts(seat) => self.say("log-starts", &[who(seat)]),
-            // The seat had no Steambot yet, so the line calls it by its number.
+            // The seat had no Steambot yet, so the line uses its number.
             Event::TookModel(seat, model) => {
                 let numbered = || ("who", self.say("seat-number", &[n(seat.0 + 1)]).into());
                 let has_name =
@@ -127,7 +127,7 @@ impl Teller<'_> {
         }
     }
 
-    /// A sentence for an effect that no card or pilot here has.
+    /// A sentence for an effect that none of the cards or pilots at this table has.
     fn unknown(&self, number: u8) -> String {
         self.say("do-unknown", &[("n", (u32::from(number) + 1).into())]) + "."
     }

@@ -12,7 +12,8 @@ use crate::state::SEATS;
 use crate::view::Prepared;
 
 impl Teller<'_> {
-    /// A seat is called by its name where its player has one, or by its Steambot; before it has one, and beside a twin, by its number from 1.
+    /// The name of a seat: that of its player if it has one, otherwise that of its Steambot. Before it has a Steambot,
+    /// and if another seat has the same one, its number from 1.
     pub(super) fn who(&self, seat: Seat) -> String {
         if let Some(name) = self.to.names.get(seat.index()).filter(|name| !name.is_empty()) {
             return name.clone();
@@ -29,18 +30,18 @@ impl Teller<'_> {
         }
     }
 
-    /// A seat by its name, or spoken to.
+    /// The name of a seat, or the pronoun for the listener.
     pub(super) fn person(&self, seat: Seat) -> Value<'static> {
         if self.to.seat == Some(seat) { Value::You(self.say("pronoun-you", &[]).into()) } else { self.who(seat).into() }
     }
 
-    /// One seat by its name, or spoken to; several, by name.
+    /// The name of one seat, or the pronoun for the listener; the names of several seats.
     pub(super) fn persons(&self, seats: SeatSet) -> Value<'static> {
         let one = seats.lowest().filter(|_| seats.len() == 1);
         one.map_or_else(|| self.all_of(seats).into(), |seat| self.person(seat))
     }
 
-    /// Several seats, by name.
+    /// The names of several seats.
     pub(super) fn all_of(&self, seats: SeatSet) -> String {
         let names: Vec<String> = seats.iter().map(|seat| self.who(seat)).collect();
         match names.as_slice() {
@@ -109,13 +110,13 @@ impl Teller<'_> {
         self.say("damage-points", &[("n", n.into())])
     }
 
-    /// What lies in a slot as the viewer sees it; nothing when the slot is empty.
+    /// The card in a slot as the viewer sees it; `None` when the slot is empty.
     pub(super) fn prepared(&self, owner: Seat, slot: Slot, viewer: Viewer) -> Option<Prepared> {
         let exists = owner.0 < self.state.seats && slot.index() < Slot::ALL.len();
         exists.then(|| self.state.prepared(owner, slot, viewer)).flatten()
     }
 
-    /// What lies in a slot in words: the card where the viewer may look at it, and the tokens.
+    /// The card in a slot in words: its name if the viewer may look at it, and its tokens.
     pub(super) fn in_slot(&self, owner: Seat, slot: Slot, viewer: Viewer) -> String {
         let Some(prepared) = self.prepared(owner, slot, viewer) else { return self.say("slot-empty", &[]) };
         let card = match (prepared.facing, prepared.card) {

@@ -1,4 +1,4 @@
-//! The table as plain text lines: everything that the viewer sees, in an order that reads well aloud.
+//! The table as lines of plain text: everything that the viewer sees, in an order that is good for reading aloud.
 
 use table::{Seat, Viewer};
 
@@ -25,15 +25,15 @@ impl Teller<'_> {
         if view.placing.total() > 0 {
             lines.push(self.say("table-placing", &[("tokens", self.tokens(view.placing).into())]));
         }
-        // To everybody but the seat that is asked, the prompt says whom the table waits for.
+        // For everybody except the asked seat, the prompt says for whom the table waits.
         lines.push(self.prompt(viewer));
         lines.join("\n") + "\n"
     }
 
-    /// The damage of each seat, the cards that are being resolved, and what is to be placed.
+    /// The damage of each seat, the cards that are being resolved, and the tokens to be placed.
     pub(super) fn status(&self, viewer: Viewer) -> Vec<String> {
         let view = self.state.view_for(viewer);
-        // During the setup there is nothing to keep an eye on.
+        // During the setup there is nothing to watch yet.
         let seats = Seat::all(view.seats.len() as u8).filter(|_| view.turn > 0);
         let mut lines: Vec<String> = seats.map(|seat| self.seat_line(&view, seat)).collect();
         self.describe_attack(&view, &mut lines);
@@ -81,7 +81,7 @@ impl Teller<'_> {
                 return;
             }
         } else if side.destroyed {
-            // Who has conceded, or was repaired too late, is only out.
+            // A seat that conceded, or was repaired too late, is out but not destroyed.
             let is_wreck = side.damage >= FATAL_DAMAGE;
             line(self.say(if is_wreck { "table-destroyed" } else { "table-eliminated" }, &[]));
         }
@@ -184,7 +184,7 @@ impl Teller<'_> {
         }
     }
 
-    /// The activated cards, the one that is being answered last.
+    /// The activated cards; the one that is being responded to comes last.
     fn describe_attack(&self, view: &View, lines: &mut Vec<String>) {
         for activated in &view.resolving {
             let card = ("card", self.card(activated.card).into());

@@ -1,5 +1,4 @@
-//! Everything that can be said is said, in both languages. That it gives nothing away is a matter of the conformance
-//! suite.
+//! Checks that every text exists in both languages. That texts give nothing away is checked by the conformance suite.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -35,7 +34,7 @@ const SOURCES: [&str; 16] = [
     include_str!("../stops.rs"),
 ];
 
-/// The texts in quotes of a source that look like the id of a message or reason: words joined by `-`.
+/// The quoted texts in a source that look like the id of a message or reason: words joined by `-`.
 fn ids(source: &str) -> BTreeSet<String> {
     let code = source.lines().filter(|line| !line.trim_start().starts_with("//"));
     let quoted = code.flat_map(|line| line.split('"').skip(1).step_by(2));
@@ -54,7 +53,7 @@ fn reasons() -> BTreeSet<String> {
     reasons
 }
 
-/// A match of random decisions; `look` sees the state before every decision, and what the decision brought.
+/// Plays a match of random decisions. `look` gets the state before every decision, and the events of that decision.
 fn play(setup: Setup, seed: u64, mut look: impl FnMut(&State, &[Logged<Event>])) {
     let mut chance = Fast::new(seed);
     let mut log = Vec::new();
@@ -70,7 +69,7 @@ fn play(setup: Setup, seed: u64, mut look: impl FnMut(&State, &[Logged<Event>]))
     }
 }
 
-/// Tables whose options ask every question and show every kind of view.
+/// Tables whose options lead to every question and every kind of view.
 fn tables() -> Vec<Setup> {
     let of = |seats: usize, names: &[&str]| {
         let mut options = Options::default();
@@ -87,7 +86,7 @@ fn tables() -> Vec<Setup> {
     ]
 }
 
-/// Two seats, the first with a deck of its own.
+/// Two seats, the first with a custom deck.
 fn with_a_deck(options: &[&str]) -> Setup {
     let cards = CardSet::house();
     let deck = Deck::predefined(Model::C1, &cards).seat(&cards);
@@ -167,7 +166,7 @@ fn random_matches_are_told_to_the_end_in_both_languages() {
                         let different: BTreeSet<&String> = labels.iter().collect();
                         assert_eq!(different.len(), labels.len(), "two actions read the same: {labels:#?}");
                     }
-                    // The whole table is long: now and then is enough.
+                    // The whole table is long, so it is checked only now and then.
                     if !lines.is_multiple_of(5) {
                         continue;
                     }

@@ -34,7 +34,7 @@ fn deck(cards: &str) -> String {
     cards.split_whitespace().flat_map(copies).collect::<Vec<_>>().join(",")
 }
 
-/// A table at which seat 0 brings this deck for the board C1.
+/// A table at which seat 0 brings this deck with the board C1.
 fn bringing(cards: &str) -> String {
     format!("seat 0 model C1 deck {}\nseat 1\n", deck(cards))
 }
@@ -89,19 +89,20 @@ fn a_deck_and_a_shared_box_hold_two_copies_of_a_card() {
     check_refused(&format!("options own_boxes\n{}", bringing(three)), &cards, "COAL-DECK-05");
     checked(&format!("options own_boxes unlimited_copies\n{}", bringing(three)), &cards);
 
-    // Two decks that each keep the limit: together they do not.
+    // Two decks that each keep the limit, but exceed it together.
     let shares_one = "q0*2 q1*2 q2*2 q3*2 z0*2 z1*2 z2*2 z3*2 z4*2 z5 a0";
     let both = |other: &str| format!("seat 0 model C1 deck {}\nseat 1 model C2 deck {}\n", deck(OF_C1), deck(other));
     checked(&both(OF_C2), &cards);
     check_refused(&both(shares_one), &cards, "COAL-DECK-05");
     checked(&format!("options own_boxes\n{}", both(shares_one)), &cards);
-    // One copy each is what the box has.
+    // One copy in each deck: as many as the box has.
     let singles = "r0*2 r1*2 r2*2 r3*2 a0 a1*2 a2*2 a3*2 a4*2 a5*2 a6";
     let lists = format!("seat 0 model C1 deck {}\nseat 1 model C2 deck {}\n", deck(singles), deck(shares_one));
     checked(&lists, &cards);
 }
 
-/// COAL-DECK-05 and COAL-DECK-09: a predefined deck whose cards another seat has taken is not in the box any more.
+/// COAL-DECK-05 and COAL-DECK-09: a predefined deck some of whose cards another seat has taken is not in the box any
+/// more.
 #[test]
 fn a_predefined_deck_whose_cards_were_taken_cannot_be_chosen() {
     let cards = CardSet::house();
@@ -157,7 +158,7 @@ fn the_board_and_the_pilot_are_of_a_model_of_the_deck() {
         check_refused(&table("none", &format!("model {board} pilot fay-feuerstieg")), &cards, "COAL-FREE-01");
         checked(&table("free_pilots", &format!("model {board} pilot fay-feuerstieg")), &cards);
     }
-    // The same when the pilot is chosen at the table: the four of C1 and C2.
+    // The same if the pilot is chosen at the table: the four of C1 and C2.
     let game = Match::<State>::new(checked(&table("none", "model C1"), &cards), Seed::from(1));
     let mut game = game;
     if game.truth().view(Viewer::Public).asks.is_some_and(|(seats, _)| seats.contains(Seat(1))) {
@@ -177,7 +178,7 @@ fn two_decks(options: &str) -> Setup {
     checked(&text, &workshop())
 }
 
-/// COAL-DECK-07 with the option of COAL-AMB-18: who sees the list of seat 0.
+/// COAL-DECK-07 with the option of COAL-AMB-18: which viewers see the list of seat 0.
 #[test]
 fn lists_are_secret_with_own_boxes_and_open_with_a_shared_box() {
     let seen_by = |options: &str| {
@@ -195,23 +196,23 @@ fn lists_are_secret_with_own_boxes_and_open_with_a_shared_box() {
     assert_eq!(seen_by("none"), [true; 3]);
 }
 
-/// COAL-DECK-07: nothing that is said to others names a card of a secret list before it is seen.
+/// COAL-DECK-07: no text for others names a card of a secret list before it is seen.
 #[test]
 fn nothing_said_to_others_names_a_card_of_a_secret_list() {
     let game = Match::<State>::new(two_decks("own_boxes"), Seed::from(5));
-    // Of the cards of seat 0 `z6` and `z7` are in no other list.
+    // Among the cards of seat 0, `z6` and `z7` are in no other list.
     for viewer in [Viewer::Seat(Seat(1)), Viewer::Public] {
         for language in [Language::En, Language::It] {
             let text = game.truth().describe(viewer, language);
             assert!(!text.contains("z6") && !text.contains("r0"), "{text}");
         }
     }
-    // The view gives no list, no hand, no face; the card set of the table is all that it shares.
+    // The view contains no list, no hand and no face; it shares only the card set of the table.
     let view = game.view(Viewer::Seat(Seat(1)));
     assert!(view.seats[0].hand.is_none() && view.seats[0].discard.is_empty());
 }
 
-/// COAL-DECK-07: whoever imagines the hidden cards of a secret list imagines another legal list around those seen.
+/// COAL-DECK-07: a determinization replaces a secret list by another legal list that contains the cards that were seen.
 #[test]
 fn a_secret_list_is_imagined_as_another_legal_one() {
     let setup = two_decks("own_boxes");
@@ -243,7 +244,7 @@ fn a_secret_list_is_imagined_as_another_legal_one() {
         for viewer in [Viewer::Seat(Seat(1)), Viewer::Public] {
             let mut drawn = truth.clone();
             drawn.determinize(viewer, &mut Fast::new(seed));
-            // What the viewer sees is the same, and so are the models.
+            // The viewer sees the same, and the models are the same.
             assert_eq!(drawn.view(viewer), truth.view(viewer));
             let list = list_of(&drawn, 0);
             assert_eq!(check::deck(&list, &rules.cards, &rules.options), []);
@@ -257,7 +258,7 @@ fn a_secret_list_is_imagined_as_another_legal_one() {
     }
     assert!(different > 390, "{different} of 400 imagined lists differ from the true one");
 
-    // An open list is imagined as it is.
+    // An open list stays as it is.
     let open_table = Match::<State>::new(two_decks("own_boxes open_lists"), Seed::from(8));
     let mut drawn = open_table.truth().clone();
     drawn.determinize(Viewer::Seat(Seat(1)), &mut Fast::new(1));

@@ -33,7 +33,7 @@ fn no_seat_begins_more_turns_than_its_deck_and_its_repairs_allow() {
     }
 }
 
-/// COAL-END-03, COAL-END-04: once it is over, everything is refused by the clause that ended it.
+/// COAL-END-03, COAL-END-04: once the match is over, everything is refused by the clause that ended it.
 #[test]
 fn after_the_end_everything_is_refused_by_the_clause_that_ended_the_match() {
     let over = |end: &str| {
@@ -52,7 +52,7 @@ fn after_the_end_everything_is_refused_by_the_clause_that_ended_the_match() {
     }
 }
 
-/// A set in which no card does any damage: the longest match there is.
+/// A set in which no card does any damage, for the longest possible match.
 fn harmless_table() -> Setup {
     let house = CardSet::house();
     let texts: Vec<String> = house.cards().iter().map(|card| format!("{} PA 2S:, con S", card.model)).collect();
@@ -63,7 +63,7 @@ fn harmless_table() -> Setup {
     Setup::check(document, cards_with(&cards)).expect("a table")
 }
 
-/// The patient seat: an Action Turn each time, its two Steam on one card, which it activates for nothing.
+/// The action of a patient seat: an Action Turn each time, its two Steam on one card, which it activates for nothing.
 fn patient(game: &Match<State>, seat: Seat) -> Action {
     let choices = game.choices(seat);
     let find = |wanted: &dyn Fn(&Action) -> bool| (0..choices.len()).map(|k| choices.get(k)).find(wanted);

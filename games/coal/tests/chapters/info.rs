@@ -1,7 +1,7 @@
 //! Chapter INFO: public and hidden information.
 //!
-//! Two tables that differ only in what a viewer may not know are the same to it: what it sees, what is said to it, what
-//! it may do and why it may not.
+//! Two tables that differ only in what a viewer may not know are the same for it: its view, its texts, its legal
+//! actions and its refusals.
 
 use coal::{CardSet, Event, State};
 use table::{Game, Language, Match, Positioned, Seat, Told, Viewer};
@@ -11,7 +11,7 @@ use crate::{checked, choices, match_from, play, viewers};
 const SEAT_0: Viewer = Viewer::Seat(Seat(0));
 const SEAT_1: Viewer = Viewer::Seat(Seat(1));
 
-/// A position of two house decks; the words in capitals are cards that a test exchanges.
+/// A position with two house decks; the words in capitals are cards that a test exchanges.
 const TABLE: &str = "\
 turn 7 active 0 starter 0 kind action phase main
 seat 0 model C1 pilot luthor-blissett damage 1 turns 4
@@ -27,7 +27,7 @@ seat 1 model C2 pilot madame-white damage 2 turns 3
   slot 3 down DOWN1 1E turn 4
 ";
 
-/// Hand, top of the deck and face-down card of seat 0, then of seat 1.
+/// A table with these cards: hand, top of the deck and face-down card of seat 0, then of seat 1.
 fn table(cards: [&str; 6]) -> Match<State> {
     let setup = checked("options soft_windows\nseat 0 model C1\nseat 1 model C2\n", &CardSet::house());
     let names = ["HAND0", "DECK0", "DOWN0", "HAND1", "DECK1", "DOWN1"];
@@ -39,7 +39,7 @@ fn usual() -> Match<State> {
     table(["c1-charge", "c1-firebox", "c1-tower-shield", "c2-ether-dart", "c2-thunderbolt", "c2-lightning-rod"])
 }
 
-/// Checks that the viewer can tell neither state from the other.
+/// Checks that the viewer cannot distinguish the two states.
 #[track_caller]
 fn check_same(one: &State, other: &State, viewer: Viewer) {
     assert_ne!(one.position(), other.position());
@@ -76,14 +76,14 @@ fn a_hand_is_seen_by_its_owner_and_counted_by_all() {
     }
 }
 
-/// COAL-INFO-02, COAL-INFO-09, COAL-INFO-12: the face-down card of seat 0 is exchanged with a card of its deck. Not even
-/// its owner can tell: not from the view, nor the legal actions, nor a refusal, nor a count of what is out of sight.
+/// COAL-INFO-02, COAL-INFO-09, COAL-INFO-12: the face-down card of seat 0 is exchanged with a card of its deck. Not
+/// even its owner can tell: not by the view, the legal actions, a refusal, or a count of the hidden cards.
 #[test]
 fn a_face_down_card_is_seen_by_nobody() {
     let one = usual();
     let other =
         table(["c1-charge", "c1-tower-shield", "c1-firebox", "c2-ether-dart", "c2-thunderbolt", "c2-lightning-rod"]);
-    // A face-down Accumulator is against COAL-PLAY-05, so the exchange is with an Attack as well.
+    // A face-down Accumulator would violate COAL-PLAY-05, so the exchange is made with an Attack as well.
     let third =
         table(["c1-charge", "c1-tower-shield", "c1-third-arm", "c2-ether-dart", "c2-thunderbolt", "c2-lightning-rod"]);
     for viewer in viewers() {
@@ -94,7 +94,8 @@ fn a_face_down_card_is_seen_by_nobody() {
     }
 }
 
-/// COAL-INFO-09: with an empty deck the cards out of sight are those lying face down; which is which is still not told.
+/// COAL-INFO-09: with an empty deck, the hidden cards are the face-down ones; which of them is which is still not
+/// revealed.
 #[test]
 fn with_an_empty_deck_face_down_cards_are_still_not_told_apart() {
     let setup = checked("seat 0 model C1\nseat 1 model C2\n", &CardSet::house());
@@ -108,7 +109,7 @@ fn with_an_empty_deck_face_down_cards_are_still_not_told_apart() {
     };
     let one = match_from(&setup, &text("c1-charge", "c1-tower-shield"));
     let other = match_from(&setup, &text("c1-tower-shield", "c1-charge"));
-    // The discard piles are the same cards in the same order: one copy of each is missing from both.
+    // The discard piles have the same cards in the same order: one copy of each card is missing from both.
     for viewer in viewers() {
         check_same(one.truth(), other.truth(), viewer);
     }
@@ -116,7 +117,7 @@ fn with_an_empty_deck_face_down_cards_are_still_not_told_apart() {
     assert_eq!(said, other.truth().describe(SEAT_0, Language::En));
 }
 
-/// COAL-INFO-03: the event and the owner's own record of it say only seat, slot and facing.
+/// COAL-INFO-03: the event, and how the owner itself reads it, say only seat, slot and facing.
 #[test]
 fn playing_a_card_face_down_leaves_no_name_behind() {
     let logs = ["c1-charge", "c1-third-arm"].map(|card| {
@@ -132,7 +133,7 @@ fn playing_a_card_face_down_leaves_no_name_behind() {
     }
 }
 
-/// COAL-INFO-04 and COAL-INFO-13: decks in another order, and so other draws to come, look the same to everybody.
+/// COAL-INFO-04 and COAL-INFO-13: decks in another order, and so with other draws to come, look the same to everybody.
 #[test]
 fn nobody_knows_the_order_of_a_deck() {
     let one = usual();
@@ -171,7 +172,7 @@ fn a_discard_pile_may_be_looked_through_by_everybody() {
     assert_eq!(piles("top_discard_only"), ["c1-ether-blade"]);
 }
 
-/// COAL-INFO-06: what is public is in every view.
+/// COAL-INFO-06: every public fact is in every view.
 #[test]
 fn tokens_facing_damage_pilots_and_the_course_of_the_turn_are_public() {
     let mut game = usual();
@@ -179,7 +180,7 @@ fn tokens_facing_damage_pilots_and_the_course_of_the_turn_are_public() {
     let public = game.view(Viewer::Public);
     for viewer in [SEAT_0, SEAT_1] {
         let mut view = game.view(viewer);
-        // But for the own hand and for who looks, a seat sees what everybody sees.
+        // Except for its own hand and the field `viewer`, a seat sees what everybody sees.
         view.viewer = Viewer::Public;
         view.seats.iter_mut().for_each(|seat| seat.hand = None);
         assert_eq!(view, public);
@@ -218,7 +219,8 @@ fn a_drawn_card_is_shown_to_its_owner_only() {
     assert_ne!(one.view(SEAT_0), other.view(SEAT_0));
 }
 
-/// COAL-INFO-08: activated, consumed and overdriven cards; each event tells its card to all, and says that it does.
+/// COAL-INFO-08: activated, consumed and overdriven cards; each event shows its card to all, and counts as a
+/// disclosure.
 #[test]
 fn what_is_revealed_is_revealed_to_all() {
     let mut game = usual();
@@ -257,8 +259,8 @@ fn spectators_see_what_is_public_to_all() {
     assert!(view.seats[1].slots[2].expect("a card").card.is_none());
 }
 
-/// COAL-INFO-12: the request is answered to its seat, and nothing else happens. What cards it may not know have to do
-/// with it is in [`a_face_down_card_is_seen_by_nobody`].
+/// COAL-INFO-12: the request is answered only to its seat, and nothing else happens. That hidden cards do not influence
+/// the answer is tested in [`a_face_down_card_is_seen_by_nobody`].
 #[test]
 fn a_refusal_leaves_no_trace() {
     let mut game = usual();
@@ -289,7 +291,7 @@ seat 2 model C3 pilot fay-feuerstieg damage 0 turns 2
     let setup = checked("seat 0 model C1\nseat 1 model C2\nseat 2 model C3\n", &CardSet::house());
     let game = match_from(&setup, position);
     let mut view = game.view(SEAT_1);
-    // It has no hand any more; the rest is what everybody sees.
+    // It has no hand any more; it sees otherwise what everybody sees.
     assert!(view.seats[1].hand.as_ref().is_some_and(|hand| hand.is_empty()));
     view.viewer = Viewer::Public;
     view.seats[1].hand = None;

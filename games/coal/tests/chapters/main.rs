@@ -1,4 +1,4 @@
-//! Rules that a scenario file cannot express: decks, what viewers see, data of pilots, bounds over whole matches.
+//! Rules that a scenario file cannot express: decks, views, data of pilots, bounds over whole matches.
 //!
 //! One module for each chapter; the scenarios of the chapters are in `tests/scenarios/`.
 
@@ -44,7 +44,7 @@ fn check_refused(text: &str, cards: &CardSet, clause: &str) {
     assert_eq!((named.len(), problems.len()), (1, 1), "expected {clause} once: {problems:?}");
 }
 
-/// A match that goes on from a position; its draws come from a seed.
+/// A match that begins from a position; its draws come from a seed.
 fn match_from(setup: &Setup, position: &str) -> Match<State> {
     let state = State::from_position(setup, position).unwrap_or_else(|problems| panic!("{problems:?}\n{position}"));
     Match::from_state(setup.clone(), state, Seeded::new(Seed::from(1)))
@@ -56,7 +56,7 @@ fn choices(state: &State, seat: u8) -> Vec<Action> {
     (0..table::Choices::len(&choices)).map(|place| table::Choices::get(&choices, place)).collect()
 }
 
-/// Does these things, written as `SEAT ACTION`.
+/// Carries out these actions, written as `SEAT ACTION`.
 #[track_caller]
 fn play(game: &mut Match<State>, lines: &[&str]) {
     for line in lines {
@@ -69,7 +69,7 @@ fn play(game: &mut Match<State>, lines: &[&str]) {
     }
 }
 
-/// Everybody who may look at a table of two seats.
+/// Every viewer of a table of two seats.
 fn viewers() -> impl Iterator<Item = Viewer> {
     Viewer::all(2)
 }

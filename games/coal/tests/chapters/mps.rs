@@ -15,7 +15,7 @@ fn table(options: &str, seats: &str, seed: u64) -> Match<State> {
     Match::new(checked(&format!("options {options}\n{seats}"), &CardSet::house()), Seed::from(seed))
 }
 
-/// Answers every question of the setup by the first that is offered.
+/// Answers every question of the setup with the first action that is offered.
 fn begun(mut game: Match<State>) -> Match<State> {
     while game.view(Viewer::Public).turn == 0 {
         let seat = game.awaits().seats().lowest().expect("the setup asks somebody");
@@ -25,7 +25,7 @@ fn begun(mut game: Match<State>) -> Match<State> {
     game
 }
 
-/// COAL-MPS-01: every model comes to every seat, and never twice.
+/// COAL-MPS-01: any seat may get any model, and no model is given twice.
 #[test]
 fn the_lot_gives_any_seat_any_model() {
     let mut seen = BTreeSet::new();
@@ -38,7 +38,7 @@ fn the_lot_gives_any_seat_any_model() {
     assert_eq!(seen.len(), 3 * 4);
 }
 
-/// COAL-MPS-01 and COAL-AMB-09: agreed models are different too; only custom decks from own boxes may repeat them.
+/// COAL-MPS-01 and COAL-AMB-09: agreed models must differ too; only custom decks from own boxes may repeat them.
 #[test]
 fn no_two_seats_agree_on_the_same_model() {
     let same = "seat 0 model C1\nseat 1\nseat 2 model C1\n";
@@ -75,7 +75,8 @@ fn every_seat_has_the_deck_of_its_model_and_five_cards_of_it() {
     }
 }
 
-/// COAL-MPS-05: the last draw of the setup, after every hand, and any seat may be it; turns go clockwise from there.
+/// COAL-MPS-05: it is the last draw of the setup, after every hand, and may give any seat; turns go clockwise from
+/// there.
 #[test]
 fn the_starting_seat_is_drawn_last() {
     let mut starters = BTreeSet::new();
@@ -94,7 +95,7 @@ fn the_starting_seat_is_drawn_last() {
         let starter = view.starter.expect("it is known now");
         assert_eq!(view.active, starter);
         starters.insert(starter.0);
-        // Two cards each, and the next on the left.
+        // Two cards each, then the next seat on the left.
         for turn in 0..4 {
             let seat = Seat((starter.0 + turn) % 3);
             play(&mut game, &[&format!("{seat} maintenance")]);
@@ -103,8 +104,8 @@ fn the_starting_seat_is_drawn_last() {
     assert_eq!(starters, BTreeSet::from([0, 1, 2]));
 }
 
-/// COAL-MPS-03 and COAL-INFO-14: two tables that differ only in what seat 0 chose are the same to everybody else, until
-/// the last choice is in.
+/// COAL-MPS-03 and COAL-INFO-14: two tables that differ only in what seat 0 chose are the same for everybody else,
+/// until the last choice is made.
 #[test]
 fn a_secret_choice_is_told_to_nobody() {
     for options in ["none", "tag_mode"] {
@@ -134,7 +135,7 @@ fn a_secret_choice_is_told_to_nobody() {
     }
 }
 
-/// COAL-INFO-14: whoever imagines the choices of others gives them either pilot; its own it knows.
+/// COAL-INFO-14: a determinization gives other seats either pilot; the viewer's own choice stays.
 #[test]
 fn secret_choices_are_imagined_in_every_way() {
     for (options, written) in [("none", "pilot"), ("tag_mode", "reserve")] {
@@ -150,7 +151,7 @@ fn secret_choices_are_imagined_in_every_way() {
                 let view = drawn.view(Viewer::Seat(Seat(seat as u8)));
                 seen.insert(view.seats[seat].pilot);
             }
-            // It is a position like any other.
+            // The result is a position like any other.
             let text = drawn.position();
             assert!(text.contains(written));
             assert_eq!(State::from_position(game.setup(), &text).expect("it is read back").position(), text);
@@ -169,7 +170,7 @@ fn training_pilots_for_more_than_two_seats_need_copies_and_never_tag_mode() {
     check_refused("options training_pilots tag_mode\nseat 0\nseat 1\n", &house, "COAL-AMB-13");
 }
 
-/// COAL-AMB-53: with several targets one of them cannot cancel what the attack does for its owner.
+/// COAL-AMB-53: with several targets, one of them must not be able to cancel what the attack does for its owner.
 #[test]
 fn neutralizing_the_whole_card_is_for_two_seats() {
     let house = CardSet::house();

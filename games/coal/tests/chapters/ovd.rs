@@ -13,8 +13,8 @@ seat 0 model C3 pilot fay-feuerstieg damage 0 turns 3
 seat 1 model C2 pilot madame-white damage 0 turns 2
 ";
 
-/// COAL-OVD-01 with the option of COAL-AMB-60: in the middle of such a Maneuver a card carries more than four tokens,
-/// and the match can be written down and read back.
+/// COAL-OVD-01 with the option of COAL-AMB-60: in the middle of such a Maneuver a card may carry more than four tokens,
+/// and the match can still be written and read back.
 #[test]
 fn a_position_between_tokens_that_are_placed_together_is_read_back() {
     let setup = checked("options tokens_together\nseat 0 model C3\nseat 1 model C2\n", &CardSet::house());
@@ -29,7 +29,7 @@ fn a_position_between_tokens_that_are_placed_together_is_read_back() {
     assert!(text.contains("damage 1") && text.contains("discard c3-one-two c3-steam-spike"), "{text}");
 }
 
-/// COAL-OVD-01: without that option no position has a card with five tokens.
+/// COAL-OVD-01: without that option a position with five tokens on a card is refused.
 #[test]
 fn a_position_with_a_fifth_token_is_refused() {
     let setup = checked("seat 0 model C3\nseat 1 model C2\n", &CardSet::house());

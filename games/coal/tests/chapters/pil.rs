@@ -22,7 +22,7 @@ fn each_of_the_eight_regular_pilots_has_two_maneuvers_and_an_ability_of_its_own(
     }
 }
 
-/// COAL-PIL-01: pilots that somebody brings are held to it.
+/// COAL-PIL-01: pilots that people bring must comply with it.
 #[test]
 fn a_regular_pilot_with_another_number_of_maneuvers_or_without_ability_is_refused() {
     let mut pilot = CardSet::house().pilots()[0].clone();

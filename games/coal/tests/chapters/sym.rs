@@ -41,7 +41,7 @@ fn as_a_cost_cards_of_deck_and_hand_are_needed_in_full() {
     assert!(!is_offered("c1-charge", "c1-firebox"));
     assert!(!is_offered("c1-charge c1-charge", ""));
 
-    // Paid in full before the token is taken, and face up.
+    // The cost is paid in full before the token is taken, and the cards are discarded face up.
     let mut game = match_from(&setup, &position("c1-ether-blade c1-third-arm c1-charge", "c1-firebox"));
     play(&mut game, &["0 maneuver 1", "0 drop d", "0 place steam 0.1"]);
     let after = game.truth().position();

@@ -1,4 +1,4 @@
-//! Chapter TEAM, and what concerns partners in chapter INFO.
+//! Chapter TEAM, and the clauses of chapter INFO that concern partners.
 
 use coal::{CardSet, State};
 use table::{Game, Language, Match, Positioned, Seat, SeatSet, Told, Viewer};
@@ -54,7 +54,7 @@ fn table(hand: &str, deck: &str, down: &str) -> Match<State> {
     match_from(&setup, &TABLE.replace("HAND", hand).replace("DECK", deck).replace("DOWN", down))
 }
 
-/// COAL-INFO-10 and COAL-TEAM-14: what the partner sees and reads of a seat is what an opponent does.
+/// COAL-INFO-10 and COAL-TEAM-14: of another seat, its partner sees and reads only what an opponent does.
 #[test]
 fn a_partner_sees_what_an_opponent_sees() {
     let mut one = table("c1-charge", "c1-firebox", "c1-tower-shield");
@@ -66,8 +66,8 @@ fn a_partner_sees_what_an_opponent_sees() {
     assert!(one.view(partner).seats[0].hand.is_none());
     assert_eq!(one.view(partner).seats[0].slots[0].expect("a card").card, None);
 
-    // With other cards in the hand, in the deck and face down the partner's table is the same, and so are its choices
-    // when it is asked to help.
+    // With other cards of the seat in hand, in the deck and face down, the partner's table is the same, and so are its
+    // choices when it is asked to help.
     for game in [&mut one, &mut other] {
         play(game, &["0 call"]);
     }
@@ -100,7 +100,7 @@ fn partners_and_opponents_read_the_same_log() {
     assert!(!log(2).is_empty());
 }
 
-/// COAL-TEAM-05: the order does not depend on who attacks, and the partner is left out.
+/// COAL-TEAM-05: the order does not depend on the attacking seat, and the partner is left out.
 #[test]
 fn each_seat_attacks_its_left_opponent_first() {
     for attacker in 0..4u8 {

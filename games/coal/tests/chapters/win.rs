@@ -20,7 +20,7 @@ seat 1 model C2 pilot madame-white damage 0 turns 2
 const TURN: [&str; 7] =
     ["action", "play a down 3", "maneuver 2", "place energy 0.2", "activate 1", "consume j steam", "place steam 0.3"];
 
-/// Plays the turn of seat 0; seat 1 answers every question by a pass, or its stops do.
+/// Plays the turn of seat 0; seat 1, or its stops, answer every question with a pass.
 fn played(stops: [&str; 2]) -> Match<coal::State> {
     let setup = checked("options soft_windows\nseat 0 model C1\nseat 1 model C2\n", &CardSet::house());
     let mut game = match_from(&setup, POSITION);
@@ -43,7 +43,8 @@ fn played(stops: [&str; 2]) -> Match<coal::State> {
     game
 }
 
-/// COAL-WIN-09 and COAL-WIN-11: a stop for a window that the table opens for nobody is refused, and the option is named.
+/// COAL-WIN-09 and COAL-WIN-11: a stop for a window that never opens at the table is refused, and the option that it
+/// needs is named.
 #[test]
 fn stops_that_can_do_nothing_are_refused() {
     let check = |table: &str, stops: &str| {
@@ -69,7 +70,7 @@ fn stops_that_can_do_nothing_are_refused() {
     );
 }
 
-/// COAL-WIN-11: at such a table the stop would indeed be idle; with soft windows it asks.
+/// COAL-WIN-11: at such a table the stop would indeed have no effect; with soft windows it asks.
 #[test]
 fn a_target_that_can_do_nothing_is_asked_only_with_soft_windows() {
     const ATTACK: &str = "\
@@ -91,7 +92,7 @@ seat 1 model C2 pilot madame-white damage 0 turns 2
     }
 }
 
-/// COAL-WIN-13 and COAL-WIN-09: what everybody sees and reads is the same with unused stops and without any.
+/// COAL-WIN-13 and COAL-WIN-09: everybody sees and reads the same with unused stops and without any.
 #[test]
 fn unused_stops_leave_no_trace() {
     let without = played(["none", "none"]);
@@ -107,7 +108,7 @@ fn unused_stops_leave_no_trace() {
             assert_eq!(without.view(viewer), other.view(viewer));
         }
     }
-    // A pass is no event: the log is that of seat 0's actions.
+    // A pass makes no event: the log contains only the actions of seat 0.
     assert!(without.events().iter().all(|logged| !format!("{:?}", logged.event).contains("Pass")));
 }
 
@@ -122,13 +123,14 @@ fn windows_that_are_not_opened_leave_no_trace() {
     assert_eq!(game.events(), played(["none", "none"]).events());
 }
 
-/// What one seat could notice of a match: its questions in their order, each with what it saw then.
+/// Everything that one seat could notice of a match: its questions in order, each with the view and the actions at that
+/// moment.
 type Noticed = Vec<(Seat, String, Vec<coal::Action>)>;
 
-/// Plays a match of four with these stops of seat 2, which never uses them: asked at a window, it passes. The others
-/// have `usual` stops.
+/// Plays a match of four in which seat 2 has these stops and never uses them: asked at a window, it passes. The other
+/// seats have the `usual` stops.
 ///
-/// What a seat decides follows from what it sees, so that a trace in any view would lead to another match.
+/// Each decision is derived from what the seat sees, so that a trace in any view would lead to another match.
 fn match_of_four(options: &str, usual: Stops, stops: Stops, seed: u64) -> (Match<State>, Noticed) {
     let seats = "seat 0 model C1\nseat 1 model C2\nseat 2 model C3\nseat 3 model C4\n";
     let setup = checked(&format!("options {options}\n{seats}"), &CardSet::house());
@@ -152,7 +154,7 @@ fn match_of_four(options: &str, usual: Stops, stops: Stops, seed: u64) -> (Match
     }
 }
 
-/// A number below `n` that follows from a text (FNV-1a).
+/// A number below `n` that is derived from a text (FNV-1a).
 fn pick(text: &str, n: usize) -> usize {
     let hash = text
         .bytes()
@@ -160,7 +162,7 @@ fn pick(text: &str, n: usize) -> usize {
     (hash >> 16) as usize % n
 }
 
-/// Checks that two matches are one to the seats other than seat 2: questions, views, events, the end.
+/// Checks that the seats other than seat 2 cannot distinguish two matches: questions, views, events, outcome.
 #[track_caller]
 fn check_no_trace(one: &(Match<State>, Noticed), other: &(Match<State>, Noticed)) {
     assert_eq!(one.1.len(), other.1.len(), "as many questions to the others");
@@ -193,11 +195,12 @@ fn stops_leave_no_trace_in_a_match_of_four() {
     }
 }
 
-/// COAL-WIN-13 and COAL-WIN-09: without stops a table that opens every window plays like one that opens only those in
+/// COAL-WIN-13 and COAL-WIN-09: without stops, a table that opens every window plays like one that opens only those in
 /// which a pass could lose something.
 ///
-/// Powell's stop is on, as ever. That for an attacked partner is off: where every window is opened, so is its own, also
-/// when the target would pass by itself; whether the target does so depends on its private stops (COAL-WIN-11).
+/// Powell's stop is on, as it is by default. The stop for an attacked partner is off: if every window is opened, its
+/// window opens even when the target would pass automatically, and this depends on the target's private stops
+/// (COAL-WIN-11).
 #[test]
 fn windows_that_nobody_wants_leave_no_trace_in_a_match_of_four() {
     for (options, seed) in [("none", 5), ("teams", 6), ("tag_mode", 7), ("teams tag_mode", 8)] {

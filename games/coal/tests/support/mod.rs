@@ -1,4 +1,4 @@
-//! Random tables of C.O.A.L.: what the conformance suite and the count of allocations play.
+//! Random tables of C.O.A.L. for the conformance suite and the count of allocations.
 
 use coal::card::{Against, Card, CardType, DamageKind, Effect, Model, Resource, Tokens};
 use coal::{CardSet, Options, SeatDocument, Setup, SetupDocument, check};
@@ -7,7 +7,7 @@ use table::conformance::Trial;
 
 /// A table with random options, models, pilots, decks, and often with random cards.
 pub fn random_table(chance: &mut Fast) -> Trial<coal::State> {
-    // Not every random document is a legal table; the first that is one is taken.
+    // Not every random document is a legal table; the first legal one is taken.
     loop {
         let (document, cards) = random_document(chance);
         if let Ok(setup) = Setup::check(document, cards) {
@@ -27,7 +27,7 @@ fn one_of<T: Copy>(chance: &mut Fast, list: &[T]) -> T {
 fn random_document(chance: &mut Fast) -> (SetupDocument, CardSet) {
     let cards = if one_in(chance, 2) { CardSet::house() } else { random_cards(chance) };
     let seats = one_of(chance, &[2, 2, 3, 4, 4]);
-    // A quarter of the tables play by the rulings.
+    // A quarter of the tables play by the rulings, without any of the options not named below.
     let switched = !one_in(chance, 4);
     let mut options: Vec<String> = Vec::new();
     for (name, _) in Options::ALL {
@@ -65,7 +65,7 @@ fn random_seat(chance: &mut Fast, cards: &CardSet) -> SeatDocument {
     seat
 }
 
-/// The deck of a model with some cards changed for those of a second model.
+/// The deck of a model with some cards replaced by those of a second model.
 fn random_deck(chance: &mut Fast, cards: &CardSet, model: Model) -> Vec<String> {
     let other = one_of(chance, &Model::ALL);
     let others = cards.predefined_deck(other);
@@ -78,7 +78,8 @@ fn random_deck(chance: &mut Fast, cards: &CardSet, model: Model) -> Vec<String> 
     deck.into_iter().map(|card| cards.card(card).id.clone()).collect()
 }
 
-/// The house set with every card's numbers and symbols drawn anew, so that no combination waits for its designer.
+/// The house set with random numbers and symbols on every card, so that combinations are tested before anybody designs
+/// them.
 fn random_cards(chance: &mut Fast) -> CardSet {
     let house = CardSet::house();
     let cards = house.cards().iter().map(|card| {

@@ -1,5 +1,5 @@
-//! What a card of a warrior or of Equipment shows, in a picture of 500 x 380: chosen by its designations, so that kinds are
-//! told apart at a glance.
+//! The motif of a warrior or an Equipment card, in a picture of 500 x 380: chosen by its designations, so that kinds
+//! can be told apart at a glance.
 
 use doomtrooper::language::{Affiliation, Card, Filter, Modifier, Op, Rating, Tag};
 
@@ -92,7 +92,7 @@ const WALKER: &str = "M150 60h200l40 70-30 60H140l-30-60zM180 84v40h140V84zM60 1
 const TRIBAL: &str = "M250 30l24 60 40-50-10 70q20 40-4 76 60 10 80 60l10 134H120l10-134q20-50 80-60-24-36-4-76l-10-70 40 50z \
     M216 120v12h24v-12zM260 120v12h24v-12zM420 40l24 50-16 10v280h-18V100l-14-10z";
 
-/// What a piece of Equipment shows.
+/// The motif of a piece of Equipment.
 #[must_use]
 pub fn equipment(card: &Card) -> &'static str {
     let is = |tag: Tag| card.tags.contains(&tag);
@@ -122,7 +122,7 @@ pub fn equipment(card: &Card) -> &'static str {
         Some((_, motif)) => motif,
         None if is_for_weapons => AMMO,
         None if ops().any(|op| matches!(op, Op::Heal(_) | Op::PreventWound(_))) => MEDKIT,
-        // What is used up in a fight, or by time.
+        // A card that is used up in a fight, or in the course of time.
         None if card.abilities.iter().any(|ability| ability.price.discard_this || ability.price.annihilate_this) => {
             GRENADE
         }
@@ -131,7 +131,7 @@ pub fn equipment(card: &Card) -> &'static str {
     }
 }
 
-/// Whether what it may be given to is a Weapon.
+/// Whether it may be given to a Weapon.
 fn names_weapon(filter: &Filter) -> bool {
     match filter {
         Filter::Weapon => true,
@@ -141,7 +141,7 @@ fn names_weapon(filter: &Filter) -> bool {
     }
 }
 
-/// Whether it gives Armor and nothing to strike with.
+/// Whether it gives Armor and no strength.
 fn gives_armor(card: &Card) -> bool {
     let adds = card.always.iter().flat_map(|always| &always.gives);
     let mut adds =
@@ -149,7 +149,7 @@ fn gives_armor(card: &Card) -> bool {
     adds.next().is_some_and(|(f, s, a)| f.is_zero() && s.is_zero() && !a.is_zero())
 }
 
-/// What a warrior shows.
+/// The motif of a warrior.
 #[must_use]
 pub fn warrior(card: &Card) -> &'static str {
     let is = |tags: &[Tag]| tags.iter().any(|tag| card.tags.contains(tag));
@@ -198,7 +198,7 @@ mod tests {
     use doomtrooper::language::CardKind;
     use std::collections::BTreeMap;
 
-    /// How many cards of a kind show each motif.
+    /// The number of cards of a kind with each motif.
     fn shown(kind: CardKind, motif: fn(&Card) -> &'static str) -> BTreeMap<&'static str, usize> {
         let mut shown = BTreeMap::new();
         for card in CardSet::house().cards().iter().filter(|card| card.kind == kind) {

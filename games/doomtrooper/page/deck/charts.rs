@@ -9,10 +9,10 @@ use crate::deck::charts::{Bar, Chart, columns, rows};
 use crate::deck::workbench::use_workbench;
 use crate::table_context::use_app;
 
-/// The last column of a chart of numbers holds everything above, too.
+/// The last column of a chart of numbers also holds everything above it.
 const COLUMNS: usize = 11;
 
-/// What the cards of the deck cost, of what kinds and affiliations they are, and what its warriors are worth.
+/// The prices, kinds and affiliations of the cards in the deck, and the ratings of its warriors.
 #[component]
 pub fn DeckCharts() -> impl IntoView {
     let app = use_app();
@@ -42,7 +42,7 @@ pub fn DeckCharts() -> impl IntoView {
     }
 }
 
-/// The bars of what the deck has.
+/// The bars of the values that occur in the deck.
 fn found(all: impl Iterator<Item = (String, u32)>) -> Vec<Bar> {
     all.filter(|(_, n)| *n > 0).map(|(name, n)| (name, n, "bar-brass")).collect()
 }
@@ -53,7 +53,7 @@ fn count(deck: &Deck, fits: impl Fn(&Card) -> bool) -> u32 {
     deck.cards(false).filter(|(card, _)| fits(house.card(*card))).map(|(_, copies)| u32::from(copies)).sum()
 }
 
-/// Copies of the cards by a number that they have.
+/// Copies of the cards by one of their numbers.
 fn by_number(deck: &Deck, number: impl Fn(&Card) -> Option<u8>) -> Vec<Bar> {
     let last = COLUMNS - 1;
     let column = |place: usize| {
@@ -64,7 +64,7 @@ fn by_number(deck: &Deck, number: impl Fn(&Card) -> Option<u8>) -> Vec<Bar> {
     (0..COLUMNS).map(column).collect()
 }
 
-/// The Destiny Points that bring a card into play at least: the V of a warrior, the price of another card.
+/// The least number of Destiny Points that brings a card into play: the V of a warrior, the price of another card.
 fn cost(card: &Card) -> u8 {
     match &card.play {
         Some(play) => {

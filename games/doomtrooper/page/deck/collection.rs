@@ -1,4 +1,4 @@
-//! A deck with its Reserve as the page keeps it: named, by places in the set of this program.
+//! A deck with its Reserve as the page stores it: named, with cards by their places in the set of this program.
 
 use std::collections::BTreeMap;
 
@@ -8,7 +8,7 @@ use doomtrooper::setup::Fault;
 use doomtrooper::{CardSet, DeckDocument};
 use table::{Language, Problem, ProblemList, Wording};
 
-/// As many letters as a name may have.
+/// The most letters of a name.
 pub const LONGEST_NAME: usize = 40;
 
 /// The most copies of a card that the builder counts.
@@ -22,11 +22,11 @@ pub struct Deck {
     reserve: BTreeMap<CardNo, u8>,
 }
 
-/// A link is no deck of this version.
+/// The error for a link that is no deck of this version.
 pub struct NoDeck;
 
 impl NoDeck {
-    /// What is wrong.
+    /// The error in words.
     pub fn say(&self, _cards: &CardSet, language: Language) -> String {
         crate::i18n::say(language, "deck-link-foreign", &[])
     }
@@ -43,14 +43,14 @@ impl Deck {
     /// The deck of a document.
     ///
     /// # Errors
-    /// The cards that there are not, the first few with the name that is nearest.
+    /// The unknown cards, the first few with the nearest name.
     pub fn of(document: &DeckDocument, cards: &CardSet) -> Result<Self, Vec<Problem>> {
         let (deck, strangers) = Self::known_of(document, cards);
         let problems: Vec<Problem> = strangers.into_iter().map(|(_, message)| Problem::new(0, message)).collect();
         if problems.is_empty() { Ok(deck) } else { Err(problems) }
     }
 
-    /// The cards of a document that there are, and what is to be said of the first hundred others: each as it was written.
+    /// The known cards of a document, and a message for each of the first hundred others, as it was written.
     pub fn known_of(document: &DeckDocument, cards: &CardSet) -> (Self, Vec<(String, Wording)>) {
         let mut strangers = ProblemList::default();
         let mut read = |list: &[(u8, String)]| {
@@ -98,7 +98,7 @@ impl Deck {
         &self.name
     }
 
-    /// Names it; of the name, only what fits on a line.
+    /// Names it; only the part of the name that fits on a line is kept.
     pub fn rename(&mut self, name: &str) {
         let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
         self.name = name.chars().take(LONGEST_NAME).collect();
@@ -135,14 +135,14 @@ impl Deck {
         }
     }
 
-    /// Everything that keeps it from being played.
+    /// Every fault that keeps it from being played.
     pub fn faults(&self) -> Vec<Fault> {
         self.document().faults(&CardSet::house())
     }
 
-    // ---- paper ----
+    // ---- text forms ----
 
-    /// A line a card, with the name on top.
+    /// One card a line, with the name on top.
     pub fn to_text(&self, cards: &CardSet, _language: Language) -> String {
         let mut text = format!("Name: {}\n", self.name);
         let list = |list: &BTreeMap<CardNo, u8>| -> String {
@@ -170,7 +170,7 @@ impl Deck {
     /// The deck of a link.
     ///
     /// # Errors
-    /// When it is none, or names cards that there are not.
+    /// When the link is no deck, or names unknown cards.
     pub fn from_link(link: &str, cards: &CardSet) -> Result<Self, NoDeck> {
         let parts: Vec<&str> = link.split('.').collect();
         let ["1", main, reserve, name] = parts.as_slice() else { return Err(NoDeck) };
@@ -189,7 +189,7 @@ impl Deck {
     }
 }
 
-/// The link of a deck: so many copies of each card, in the order of the cards.
+/// The link of a deck: the number of copies of each card, in the order of the cards.
 pub fn link_of(
     cards: &CardSet,
     main: impl Iterator<Item = (CardNo, usize)>,
@@ -268,7 +268,7 @@ mod tests {
         assert_eq!((deck.count(), deck.cards(true).count()), (3, 1));
         let (none, problems) = super::super::read("3 CHASSER\n");
         assert!(none.is_none() && problems[0].say(Language::En).contains("CHASSEUR"));
-        // One line that is not known is set aside, with its line and what was perhaps meant.
+        // One unknown line is set aside, with its line number and a suggestion.
         let (some, problems) = super::super::read("3 CHASSEUR\nTrenchr x2\nReserve: 2 Foxhole\n");
         let some = some.expect("what is right");
         assert_eq!((some.count(), some.cards(true).map(|(_, copies)| copies).sum::<u8>()), (3, 2));

@@ -1,4 +1,4 @@
-//! The deck builder of Doomtrooper: the cards to choose from, the Collection with its limits, how one begins.
+//! The deck builder of Doomtrooper: the cards to choose from, the Collection with its limits, and the ways to begin.
 
 mod charts;
 mod collection;
@@ -19,13 +19,14 @@ pub use sheet::{Sheet, counts};
 pub use table::Problem;
 
 pub use super::card::CardFace;
-/// So many cards are shown to choose from.
+/// The number of cards that are shown to choose from.
 pub use super::cards_page::PAGE as SHOWN;
 
-/// The deck of a list that somebody brings: RON, or a line a card; headings of foreign lists name the deck or its Reserve.
+/// Reads the deck from a list that somebody brings: RON, or a line a card; headings of foreign lists name the deck or
+/// its Reserve.
 ///
 /// # Errors
-/// Everything that is wrong with it.
+/// Every fault.
 pub fn read(text: &str) -> (Option<Deck>, Vec<Problem>) {
     let is_reserve =
         |word: &str| ["side", "reserve", "riserva"].iter().any(|part| word.to_ascii_lowercase().contains(part));
@@ -64,13 +65,13 @@ pub fn card_name(card: CardNo, _language: Language) -> String {
     text::name(CardSet::house().card(card)).to_owned()
 }
 
-/// What the card says.
+/// The text of a card.
 pub fn card_facts(card: CardNo, language: Language) -> String {
     let house = CardSet::house();
     text::card_text(house.card(card), &house, language)
 }
 
-/// How the card is called in files.
+/// The name of a card in files.
 pub fn card_id(card: CardNo) -> String {
     CardSet::house().card(card).code.to_string()
 }

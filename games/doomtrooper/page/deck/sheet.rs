@@ -1,4 +1,4 @@
-//! The deck itself: its limits, what is wrong with it, its cards by kind, its Reserve.
+//! The deck itself: its limits, its faults, its cards by kind, its Reserve.
 
 use doomtrooper::language::CardKind;
 use doomtrooper::rules::{DECK_MIN, RESERVE_MAX, WARRIORS_MIN};
@@ -51,7 +51,7 @@ fn reserve(deck: &Deck) -> u32 {
     deck.cards(true).map(|(_, copies)| u32::from(copies)).sum()
 }
 
-/// The limits as dials: what there is, and what there must be.
+/// The limits as dials: the present number and the required one.
 #[component]
 fn Limits() -> impl IntoView {
     let app = use_app();
@@ -66,7 +66,7 @@ fn Limits() -> impl IntoView {
     }
 }
 
-/// The counts in one line at the lower edge, where the deck itself is out of sight.
+/// The counts in one line at the lower edge, while the deck itself is out of sight.
 pub fn counts(bench: Workbench) -> Vec<Count> {
     let (cards, warriors) = bench.deck.with(|deck| (deck.count(), warriors(deck)));
     [("deck-limit-cards", cards, DECK_MIN), ("deck-limit-warriors", warriors, WARRIORS_MIN)]
@@ -74,7 +74,7 @@ pub fn counts(bench: Workbench) -> Vec<Count> {
         .to_vec()
 }
 
-/// Everything that keeps the deck from being played, each with its clause.
+/// Every fault that keeps the deck from being played, each with its clause.
 fn reasons(app: App, bench: Workbench) -> Vec<Breach> {
     let faults = bench.deck.with(Deck::faults);
     faults.iter().map(|fault| (fault_text(fault, app.language()), fault.clause().as_str())).collect()

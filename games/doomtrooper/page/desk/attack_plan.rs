@@ -1,4 +1,4 @@
-//! An attack that is decided on as a whole: who attacks whom, how, and with what, each with what it would come to.
+//! An attack that is decided on as a whole: attacker, defender, tactic and Weapon, each with a forecast.
 
 use doomtrooper::language::Tactic;
 use doomtrooper::prompt::{CombatPrompt, ItemPrompt, Prompt};
@@ -11,9 +11,9 @@ use table::{Choices as _, Fast, Game, Language, NoLog, Seat, Told as _};
 use super::super::card::{RATINGS, has_number};
 use crate::i18n::say;
 
-/// Every attack that a seat may declare with this action, the most promising first; of another action, everything that it
-/// may be aimed at first. It is looked for on a table of which the seat knows as much as of its own, and which is like it in
-/// nothing else: so nothing hidden shows.
+/// Every attack that a seat may declare with this action, the most promising first; for another action, every first
+/// target of it. The plans are computed on a table drawn from the seat's knowledge alone, so they reveal nothing
+/// hidden.
 #[must_use]
 pub fn plans(table: &State, seat: Seat, action: Action) -> Vec<Planned> {
     if action != Action::Attack {
@@ -25,7 +25,7 @@ pub fn plans(table: &State, seat: Seat, action: Action) -> Vec<Planned> {
     found.into_iter().map(|(_, plan)| plan).collect()
 }
 
-/// Everything that an action may be aimed at, as the question after it offers it.
+/// Every first target of an action, as the next question offers it.
 fn aims(table: &State, seat: Seat, action: Action) -> Vec<Planned> {
     if table.refusal(seat, action).is_some() {
         return Vec::new();
@@ -50,7 +50,7 @@ fn aims(table: &State, seat: Seat, action: Action) -> Vec<Planned> {
     all.filter(|action| matches!(action, Action::Choose(_) | Action::Player(_))).map(aim).collect()
 }
 
-/// An attack that may be declared: what it would come to, and the answers that lead there.
+/// An attack that may be declared: its forecast, and the answers that lead there.
 type Found = (Forecast, Vec<PlannedAnswer>);
 
 fn all_plans(table: &State, seat: Seat, action: Action) -> Vec<Found> {
@@ -64,13 +64,13 @@ fn all_plans(table: &State, seat: Seat, action: Action) -> Vec<Found> {
     found
 }
 
-/// How good a plan looks: whether the blow wounds, whether the other one does not, by how much.
+/// The rank of a plan: whether the blow wounds, whether the other one does not, and the margin.
 type Worth = (bool, bool, i16);
 
-/// As many windows are passed over at most before the attack is named.
+/// The most windows that are passed over before the attack is named.
 const MOST_WINDOWS: usize = 30;
 
-/// Takes an action, and looks at every way to go on until the attack is named. Nobody answers anything on the way.
+/// Takes an action, and tries every continuation until the attack is named. Nobody answers anything on the way.
 fn go_on(world: &State, seat: Seat, action: Action, then: &[PlannedAnswer], found: &mut Vec<Found>) {
     let mut world = world.clone();
     let take = |world: &mut State, seat, action| world.apply(seat, action, &mut Fast::new(0), &mut NoLog);
@@ -86,7 +86,8 @@ fn go_on(world: &State, seat: Seat, action: Action, then: &[PlannedAnswer], foun
     }
 }
 
-/// Who attacks, or whom: what the attack comes to is told before anything is announced, so that nobody unseen is revealed.
+/// Names the attacker or the defender: the forecast is made before anything is announced, so that no unseen warrior is
+/// revealed.
 fn name_the_next(world: &State, seat: Seat, prompt: CombatPrompt, then: &[PlannedAnswer], found: &mut Vec<Found>) {
     let view = world.view(seat.into());
     let choices = world.choices(seat);
@@ -104,7 +105,7 @@ fn name_the_next(world: &State, seat: Seat, prompt: CombatPrompt, then: &[Planne
     }
 }
 
-/// The tactics and Weapons of a named attack; what leaves no choice is no answer.
+/// The tactics and Weapons of a named attack; a choice with one answer is left out.
 fn arm(view: &View, then: &[PlannedAnswer], forecasts: &[Forecast], found: &mut Vec<Found>) {
     for forecast in forecasts {
         let mut then = then.to_vec();
@@ -122,8 +123,8 @@ fn arm(view: &View, then: &[PlannedAnswer], forecasts: &[Forecast], found: &mut 
     }
 }
 
-/// A plan with what it comes to if nobody changes it (CMB-19, CMB-20). Of a defender whose face is not seen nothing can be
-/// said, not even with what it is struck: that may depend on who it is.
+/// A plan with its result if nobody changes it (CMB-19, CMB-20). For a defender whose face is not seen nothing can be
+/// said, not even the strength of the blow on it, which may depend on its face.
 fn judged(forecast: &Forecast, then: Vec<PlannedAnswer>) -> (Worth, Planned) {
     let Forecast { tactic, strength, against, back, own_armor, .. } = *forecast;
     let margin = strength.zip(against).map(|(strength, against)| strength - against);
@@ -156,7 +157,7 @@ fn judged(forecast: &Forecast, then: Vec<PlannedAnswer>) -> (Worth, Planned) {
         }
     });
     let worth = (margin.is_some_and(|margin| margin >= 0), is_hit == Some(false), margin.unwrap_or_default());
-    // A blow that is stopped gains nothing, whatever answers it.
+    // A stopped blow gains nothing, whatever the answering blow does.
     let harms = margin.is_some_and(|margin| margin < 0);
     (worth, Planned { then, forecast: said, harms })
 }
@@ -165,8 +166,8 @@ fn answer(part: &str, action: Action, label: impl Fn(table::Language) -> String)
     PlannedAnswer { part: part.to_owned(), action: action.to_string(), label: Both::say(label) }
 }
 
-/// A card in play, briefly, as questions call it: its name, or what it is while its face is not seen, with its number where
-/// it is called by that.
+/// The short name of a card in play, as in questions: its name, or a description while its face is not seen, with its
+/// number where it is called by that.
 fn name(view: &View, slot: SlotNo, language: Language) -> String {
     let Some(card) = view.table.iter().find(|card| card.slot == slot) else { return slot.to_string() };
     let unseen = || say(language, if card.at == At::Hidden { "card-hidden" } else { "card-covered" }, &[]);
@@ -188,7 +189,7 @@ mod tests {
     use crate::desk::Session;
     use crate::level::Level;
 
-    /// Every moment at which an attack may be declared, in some matches.
+    /// Calls `each` at every moment at which an attack may be declared, in some matches.
     fn attacks(mut each: impl FnMut(&Match<State>, Seat, u64)) {
         for seed in 0..8 {
             let mut game = Match::<State>::new(deck::ready_table(2), Seed::from(seed));
@@ -203,7 +204,7 @@ mod tests {
         }
     }
 
-    /// CMB-02, CMB-05: what is planned can be announced step by step.
+    /// CMB-02, CMB-05: a planned attack can be announced step by step.
     #[test]
     fn a_plan_is_announced_step_by_step() {
         let (mut done, mut planned) = (0, 0);
@@ -211,7 +212,7 @@ mod tests {
             let plans = plans(game.truth(), seat, Action::Attack);
             assert!(!plans.is_empty(), "an attack that may be declared may be planned");
             let plan = &plans[step as usize % plans.len()];
-            // Somebody whose face was not seen may be revealed, and lost, at once.
+            // A defender whose face was not seen may be revealed, and lost, at once.
             if !plan.forecast.en.contains(|letter: char| letter.is_ascii_digit()) {
                 return;
             }
@@ -243,7 +244,7 @@ mod tests {
         assert!(planned > 50 && done * 10 > planned * 9, "{done} of {planned}");
     }
 
-    /// The same where players by rules of thumb play, two to four of them: more lies on the table.
+    /// The same where heuristic players play, two to four of them: more cards are in play.
     fn attacks_of_bots(mut each: impl FnMut(&Match<State>, Seat)) {
         for seed in 0..3 {
             let seats = 2 + seed;
@@ -260,15 +261,15 @@ mod tests {
         }
     }
 
-    /// What came of an attack: its two, with what they struck against which A before anybody changed it, and what happened
-    /// to them.
+    /// The course of an attack: for both combatants the strength of the blow and the A that it met, without later
+    /// modifiers, and whether they were hit.
     struct Fought {
         blows: [i16; 2],
         armor: [i16; 2],
         is_hit: [bool; 2],
     }
 
-    /// Carries out a plan; nobody answers anything. Nothing where it comes to no combat.
+    /// Carries out a plan; nobody answers anything. Nothing if it leads to no combat.
     fn fought(game: &Match<State>, seat: Seat, then: &[PlannedAnswer]) -> Option<Fought> {
         let mut game = game.clone();
         let mut then = then.iter().map(|answer| answer.action.parse::<Action>().unwrap()).peekable();
@@ -305,7 +306,8 @@ mod tests {
         Some(of)
     }
 
-    /// CMB-19, CMB-20: what a plan says comes true where nobody answers it; of whom nobody sees nothing is said.
+    /// CMB-19, CMB-20: the forecast of a plan comes true if nobody answers it; for an unseen defender there is no
+    /// forecast.
     #[test]
     fn what_is_forecast_comes_true() {
         let (mut wounds, mut stopped, mut unseen) = (0, 0, 0);
@@ -333,8 +335,8 @@ mod tests {
         assert!(wounds > 200 && stopped > 200 && unseen > 200, "{wounds}, {stopped}, {unseen}");
     }
 
-    /// SEC-01, TIME-02: what a card may be aimed at is what the question after it offers, and is the same in every world that
-    /// the seat cannot tell from this one.
+    /// SEC-01, TIME-02: the first targets of an action are those that the next question offers, and are the same in
+    /// every world that the seat cannot tell from this one.
     #[test]
     fn what_an_action_may_be_aimed_at_is_what_is_asked_next() {
         let mut compared = 0;
@@ -359,7 +361,7 @@ mod tests {
         assert!(compared > 100, "{compared}");
     }
 
-    /// A planned attack is one decision of the person: one undo goes back to before it.
+    /// A planned attack is one decision of the person: one undo goes back to the moment before it.
     #[test]
     fn a_planned_attack_is_undone_as_a_whole() {
         let chairs = vec![Chair::person(""), Chair::bot(Level::ALL[0])];

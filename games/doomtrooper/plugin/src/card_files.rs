@@ -13,7 +13,7 @@ use cardfile::{Place, Problem, split};
 
 use crate::words::wording;
 
-/// The house set with the cards of these files that are right, and everything that is wrong with the rest.
+/// The house set with the valid cards of these files, and all faults of the rest.
 #[must_use]
 pub fn files(files: &[Written]) -> CardFiles<CardSet> {
     let house = CardSet::house();
@@ -39,9 +39,9 @@ pub fn files(files: &[Written]) -> CardFiles<CardSet> {
 
 struct Reader<'a> {
     house: &'a CardSet,
-    /// What is right, with its file and place.
+    /// The valid cards, each with its file and place.
     cards: Vec<(Card, String, Place)>,
-    /// Where each number stands first.
+    /// The first place of each number.
     seen: BTreeMap<Code, String>,
     problems: ProblemList<Problem>,
 }
@@ -56,7 +56,7 @@ impl Reader<'_> {
         }
         for piece in items.iter().filter(|piece| piece.is_whole) {
             if self.problems.is_full() {
-                // Counted as one more: the rest is not looked at.
+                // It counts as one further problem; the rest is not read.
                 self.complain(file, None, file_wording("no-text", &[]));
                 break;
             }
@@ -76,7 +76,7 @@ impl Reader<'_> {
         self.cards.push((card, file.to_owned(), place));
     }
 
-    /// A name belongs to one card: of those in the files and those of the house set that are not replaced.
+    /// A name belongs to one card: to a card in the files, or to a card of the house set that is not replaced.
     fn leave_out_taken_names(&mut self) {
         let mut names: BTreeMap<u32, Code> = BTreeMap::new();
         for (card, file, place) in std::mem::take(&mut self.cards) {
@@ -100,7 +100,7 @@ impl Reader<'_> {
     }
 }
 
-/// How a card is written.
+/// The notation of a card.
 struct CardItem;
 
 impl Item for CardItem {

@@ -1,4 +1,4 @@
-//! How much of the printed game is there, as a report.
+//! A report on how much of the printed game is implemented.
 
 use std::fmt::Write;
 
@@ -12,7 +12,7 @@ use table::Language;
 
 use crate::words::say;
 
-/// What is there of the game.
+/// The coverage as a report.
 pub struct Covered(pub Coverage);
 
 impl Report for Covered {

@@ -1,4 +1,4 @@
-//! Decks of Doomtrooper in any form: its own text and RON, and the lists of LackeyCCG and OCTGN.
+//! Decks of Doomtrooper in any format: its own text and RON, and the lists of LackeyCCG and OCTGN.
 
 use doomtrooper::setup::Fault;
 use doomtrooper::unsupported::waiting_called;
@@ -13,8 +13,8 @@ use cardfile::{folded, short};
 /// The most copies of one line: more than any deck may hold.
 const MOST_COPIES: u32 = 128;
 
-/// Reads a deck of any form. Its cards are named as the set names them; what stands under a heading such as `Reserve` or
-/// `Sideboard` is its Reserve.
+/// Reads a deck in any format. Cards are named as in the set; the cards under a heading such as `Reserve` or
+/// `Sideboard` are its Reserve.
 ///
 /// ```
 /// use doomtrooper::CardSet;
@@ -34,13 +34,13 @@ const MOST_COPIES: u32 = 128;
 /// ```
 ///
 /// # Errors
-/// Everything that is wrong with it, with lines and columns where it has them.
+/// All faults, with lines and columns where they are known.
 pub fn deck(text: &str, cards: &CardSet) -> Result<DeckDocument, Vec<Problem>> {
     let DeckReading { deck, problems, .. } = read(text, cards);
     if problems.is_empty() { Ok(deck) } else { Err(problems) }
 }
 
-/// Reads a deck of any form as far as it can be understood; a misspelt card is taken for the nearest one.
+/// Reads as much of a deck in any format as can be understood; the nearest name replaces a misspelt one.
 #[must_use]
 pub fn read(text: &str, cards: &CardSet) -> DeckReading<DeckDocument> {
     let text = text.trim_start_matches('\u{feff}');
@@ -63,7 +63,7 @@ pub fn read(text: &str, cards: &CardSet) -> DeckReading<DeckDocument> {
         }
     }
     for line in &list.cards {
-        // Each is sought among all names, and not for ever.
+        // Each is searched among all names, so the number of searches is limited.
         if reader.problems.is_full() {
             reader.is_whole = false;
             break;
@@ -86,7 +86,7 @@ fn own(problem: table::Problem) -> Problem {
     Problem { place: None, message, help: None }
 }
 
-/// The names of the cards: name, number, and what else a card is called.
+/// The names of the cards: each card by its name and its number.
 fn names(cards: &CardSet) -> NameBook<CardNo> {
     let mut book = NameBook::default();
     for (number, card) in (0..).map(CardNo).zip(cards.cards()) {
@@ -100,7 +100,7 @@ struct Reader<'a> {
     cards: &'a CardSet,
     names: NameBook<CardNo>,
     deck: DeckDocument,
-    /// The same without the cards that misspelt ones were taken for.
+    /// The same deck without the cards that replaced misspelt ones.
     taken: DeckDocument,
     problems: ProblemList<Problem>,
     is_whole: bool,

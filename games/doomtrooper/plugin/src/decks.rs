@@ -1,4 +1,4 @@
-//! Decks of Doomtrooper as the deck commands, the editor and the tables take them.
+//! Decks of Doomtrooper for the deck commands, the editor and the tables.
 
 use std::collections::BTreeMap;
 
@@ -46,7 +46,7 @@ impl Decks for Doomtrooper {
         Ok(deck.faults_with(cards.set(), &known).iter().map(fault).collect())
     }
 
-    /// Its cards, and what there is of each kind.
+    /// The number of its cards, and of those of each kind.
     fn deck_figures(deck: &DeckDocument, cards: &TableCards) -> BTreeMap<String, u32> {
         let mut figures = BTreeMap::from([("cards".to_owned(), count(&deck.cards))]);
         for (card, copies) in Self::copies(deck, 0, cards) {
@@ -86,7 +86,7 @@ impl Decks for Doomtrooper {
     fn set_copies(deck: &mut DeckDocument, part: usize, card: usize, copies: u32, cards: &TableCards) {
         let copies = u8::try_from(copies).unwrap_or(MOST_COPIES).min(MOST_COPIES);
         let list = if part == 0 { &mut deck.cards } else { &mut deck.reserve };
-        // Its first line keeps its place and says them all.
+        // Its first line stays in its place and gets all copies.
         let mut left = Some(copies);
         for line in list.iter_mut() {
             if find(&line.1, cards.set()).is_some_and(|known| known.index() == card) {
@@ -99,7 +99,7 @@ impl Decks for Doomtrooper {
         }
     }
 
-    /// What a printed card waits for that the card language cannot say yet.
+    /// The reason why a printed card cannot be expressed in the card language yet.
     fn why_no_card(written: &str) -> Option<Wording> {
         waiting_called(written).map(|card| Fault::NotWritten(card).wording())
     }

@@ -1,4 +1,4 @@
-//! Doomtrooper as the platform takes it in.
+//! Doomtrooper's entry for the platform.
 
 use arena::{BenchTables, Contest, Decked, NoTally, Report};
 use bots::Budget;
@@ -32,7 +32,7 @@ const POSITION: &str = "A match of Doomtrooper as text, in setup notation: a fir
 #[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 struct TableGiven {
-    /// What each seat brings: two to five seats.
+    /// The decks of the seats: two to five seats.
     seats: Vec<SeatGiven>,
     /// The table options.
     options: Options,
@@ -45,7 +45,7 @@ impl Default for TableGiven {
     }
 }
 
-/// What a seat brings.
+/// The deck of a seat.
 #[derive(Deserialize, JsonSchema)]
 #[serde(untagged)]
 enum SeatGiven {
@@ -118,7 +118,7 @@ impl Entry for Doomtrooper {
             Some(value @ Value::Object(_)) => {
                 let given =
                     TableGiven::deserialize(value).map_err(|error| DoorError::one("setup", error.to_string()))?;
-                // Seats that no table has are counted, and not looked at.
+                // Seats beyond the largest table are counted but not read.
                 let document = |(number, seat): (usize, SeatGiven)| match number < Seat::MAX.into() {
                     true => seat.document(),
                     false => Ok(SeatDocument::default()),
@@ -225,7 +225,7 @@ impl Entry for Doomtrooper {
 
     fn bench_tables(mode: &str) -> BenchTables<State> {
         let setups = meetings::pairs().into_iter().map(|table| table.setup).collect();
-        // Every pair of the ready decks twice.
+        // Every pair of the ready decks is played twice.
         BenchTables { mode: mode.to_owned(), setups, checked: 30, skips_idle: true, searches: false }
     }
 
@@ -248,7 +248,7 @@ impl Entry for Doomtrooper {
     }
 }
 
-/// The generated text of a card, and what a card that cannot be played yet waits for.
+/// The generated text of a card, and, for a card that is not playable yet, the missing parts.
 fn whole_text(card: &Card, cards: &CardSet, language: Language) -> String {
     let text = doomtrooper::text::card_text(card, cards, language);
     let waits = unsupported::waits_for(card);

@@ -1,4 +1,4 @@
-//! What the platform asks of Doomtrooper: its entry, players and files.
+//! Doomtrooper for the platform: its entry, players and files.
 
 pub mod card_files;
 mod coverage;
@@ -12,6 +12,6 @@ mod words;
 
 pub use players::{Harm, Heuristic, HeuristicPolicy, blunder};
 
-/// Doomtrooper as the platform takes it in.
+/// Doomtrooper's entry for the platform.
 #[derive(Clone, Copy, Debug)]
 pub struct Doomtrooper;

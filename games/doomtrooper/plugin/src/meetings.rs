@@ -1,4 +1,4 @@
-//! The tables of a series with decks: who meets whom.
+//! The tables of a series with decks, and the decks that meet.
 
 use arena::Decked;
 use doomtrooper::deck::ready;
@@ -22,10 +22,10 @@ pub fn pairs() -> Vec<Decked<State>> {
         .collect()
 }
 
-/// The tables that somebody ordered for so many players: between the decks that they named, or all ready ones.
+/// The tables of an order for this number of players: between the named decks, or between all ready ones.
 ///
 /// # Errors
-/// Everything that does not fit: seats, decks, options.
+/// Every fault: seats, decks, options.
 pub fn ordered(order: &TableOrder<'_>, players: usize) -> Result<Vec<Decked<State>>, DoorError> {
     if !order.cards.is_empty() || order.setup.is_some() || !order.deck_of.is_empty() {
         return Err(DoorError::one("plan", wording("no-setup-here", &[])));
@@ -60,8 +60,8 @@ fn ready_decks() -> Vec<(String, DeckDocument)> {
     ready().iter().map(|(name, deck)| ((*name).to_owned(), deck.clone())).collect()
 }
 
-/// Which of so many decks meet at tables of so many seats: every pair both ways round at two seats; at more, each deck
-/// with those that follow it, in every seat once. One deck meets itself.
+/// The decks that meet at tables of this size. At two seats every pair plays both ways round; at more, each deck plays
+/// with those that follow it, in every seat once. One deck plays against itself.
 fn places(decks: usize, seats: usize) -> Vec<Vec<usize>> {
     if seats == 2 && decks > 1 {
         let others = |one: usize| (0..decks).filter(move |other| *other != one).map(move |other| vec![one, other]);
@@ -71,7 +71,7 @@ fn places(decks: usize, seats: usize) -> Vec<Vec<usize>> {
     }
 }
 
-/// A table for these of the decks.
+/// A table for the decks of these numbers.
 fn table(decks: &[(String, DeckDocument)], places: &[usize], options: Options) -> Result<Decked<State>, DoorError> {
     let seats = places.iter().map(|place| decks[*place].1.seat()).collect();
     let setup = Setup::check(SetupDocument { seats, options }, CardSet::house());
@@ -79,7 +79,7 @@ fn table(decks: &[(String, DeckDocument)], places: &[usize], options: Options) -
         what: "setup",
         problems: faults.iter().map(|(seat, fault)| problem_of(*seat, fault)).collect(),
     })?;
-    // Each table has a seed of its own, as the figures of BALANCE.md were measured.
+    // Each table has its own seed, as in the measurements of BALANCE.md.
     Ok(Decked { setup, decks: places.iter().map(|place| Some(decks[*place].0.clone())).collect(), is_reseated: false })
 }
 

@@ -1,4 +1,4 @@
-//! Tables of Doomtrooper as people order them.
+//! Tables of Doomtrooper in the form in which people order them.
 
 use doomtrooper::deck::ready;
 use doomtrooper::recorded::TableCards;
@@ -9,11 +9,10 @@ use table::{Problem, TableOptions};
 
 use crate::{Doomtrooper, card_files};
 
-/// The table that somebody ordered: ready decks where nothing else is said. The door has settled mode, seats and options
-/// before.
+/// The ordered table; ready decks are the default. The caller has already settled mode, seats and options.
 ///
 /// # Errors
-/// Everything that does not fit.
+/// Every fault.
 pub fn ordered(order: &TableOrder<'_>) -> Result<Setup, DoorError> {
     let cards = TableCards::of(card_files::files(order.cards).cards);
     let mut document = match order.setup {

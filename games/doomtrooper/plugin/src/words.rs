@@ -1,3 +1,3 @@
-//! What the terminal says of cards and decks. What the rules say stands with the rules.
+//! The texts of the terminal about cards and decks. The texts about the rules are beside the rules.
 
 phrases::messages!("../locales");

@@ -1,5 +1,5 @@
-//! The players of Doomtrooper as people meet them, a new one for each decision: they answer alike however long they have
-//! played, and make no novice's blunders.
+//! The players of Doomtrooper in the way people meet them, as a new player for each decision: their answers do not
+//! depend on how long they have played, and they make no novice's blunders.
 //!
 //! `MATCHES=200 PLAYERS=heuristic,heuristic BUDGET=3 cargo test --profile ci -p doomtrooper-plugin --test blunders -- --ignored --nocapture`
 
@@ -12,10 +12,10 @@ use doomtrooper_plugin::{Doomtrooper, meetings};
 use door::testing::play_by_answers;
 use table::{Choices as _, Language, Match, Seat, Seed, Told as _};
 
-/// No match of sensible players takes so many.
+/// More decisions than any match of sensible players takes.
 const MOST_DECISIONS: usize = 60_000;
 
-/// The ready decks of this pairing, by number: every deck meets every deck.
+/// The ready decks of the pairing with this number: every deck meets every deck.
 fn pairing(number: usize) -> Setup {
     let decks = ready();
     let (one, other) = (number % decks.len(), number / decks.len() % decks.len());
@@ -24,7 +24,7 @@ fn pairing(number: usize) -> Setup {
     Setup::check(document, CardSet::house()).unwrap_or_else(|faults| panic!("{faults:?}"))
 }
 
-/// Whole matches as a client has them played, and the blunders in them.
+/// Plays whole matches in the way of a client, and returns the blunders in them.
 fn blunders(names: [&str; 2], matches: std::ops::Range<u64>, most: usize) -> Vec<(u64, Blunder)> {
     let players = names.map(player);
     let found = matches.flat_map(|number| {
@@ -68,7 +68,7 @@ fn an_answer_depends_on_the_question_alone() {
         assert!(compared > 40, "{name}: {compared} decisions");
     }
     for level in Level::ALL {
-        // Of the levels that search a few answers, with fewer simulations.
+        // For levels that search, only a few answers are compared, with fewer simulations.
         let (player, most) = match level.player() {
             player if player.kind() == BotKind::Search => (player.with(Budget::Simulations(4)), 120),
             player => (player, MOST_DECISIONS),
@@ -78,7 +78,7 @@ fn an_answer_depends_on_the_question_alone() {
     }
 }
 
-/// The arena keeps its players for a match, a client gets each answer from a new one: they play the same match.
+/// The arena keeps its players for a match, while a client gets each answer from a new one: both play the same match.
 #[test]
 fn the_arena_plays_as_a_client_has_it_played() {
     for (one, other, tables) in [("heuristic", "newcomer", 2), ("search@2", "beginner", 1)] {
@@ -124,7 +124,7 @@ fn counted() {
     println!("{total} blunders in {matches} matches, {decisions} decisions, half points {half_points:?}");
 }
 
-/// Prints a match as it can be read: what was chosen, and what came of it.
+/// Prints a match for reading: the choices and their results.
 #[test]
 #[ignore = "shows a match"]
 fn read() {

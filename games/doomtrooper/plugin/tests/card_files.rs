@@ -1,4 +1,4 @@
-//! Card files of Doomtrooper: every mistake is found at its place, and no good card is lost.
+//! Card files of Doomtrooper: every mistake is reported at its place, and no valid card is lost.
 
 use std::fs;
 use std::path::Path;
@@ -12,7 +12,7 @@ fn file(name: &str, text: &str) -> Written {
     Written { name: name.into(), text: Some(text.into()) }
 }
 
-/// What is wrong with a text, as it is said in English.
+/// The problems of a text, in English.
 fn problems(text: &str) -> Vec<String> {
     card_files::files(&[file("x.ron", text)]).problems.iter().map(ToString::to_string).collect()
 }

@@ -7,7 +7,7 @@ use record::Record;
 use record::testing::{Golden, check_golden, play, random_match};
 use table::{Match, Positioned, Seat, Seed, Seeded, Viewer};
 
-/// Every one: its name, and how it is made.
+/// All golden records: the name of each, and the function that makes it.
 const GOLDEN: [Golden<State>; 11] = [
     ("imperial-mishima", || whole(seats(&["imperial", "mishima"], short()), 1)),
     ("brotherhood-algeroth", || whole(seats(&["brotherhood", "algeroth"], short()), 2)),
@@ -22,7 +22,7 @@ const GOLDEN: [Golden<State>; 11] = [
     ("conceded", conceded),
 ];
 
-/// Matches that are over soon.
+/// Options for short matches.
 fn short() -> Options {
     Options { turn_limit: 30, ..Options::default() }
 }

@@ -1,4 +1,4 @@
-//! What the rules of thumb make of a position: faults of judgement that were seen in their matches.
+//! The heuristic player's judgement of positions: faults that were seen in its matches.
 
 use std::collections::BTreeSet;
 
@@ -13,12 +13,12 @@ fn from_position(decks: [&str; 2], position: &str, moves: &[(u8, &str)]) -> Matc
     with_decks(decks.map(seat_of), position, moves)
 }
 
-/// What a seat brings with a ready deck.
+/// The document of a seat with a ready deck.
 fn seat_of(deck: &str) -> SeatDocument {
     ready_deck(deck).unwrap_or_else(|| panic!("{deck} is no ready deck")).seat()
 }
 
-/// The same with decks of one's own.
+/// The same with other decks.
 fn with_decks(seats: [SeatDocument; 2], position: &str, moves: &[(u8, &str)]) -> Match<State, Fast> {
     let document = SetupDocument { seats: seats.to_vec(), options: Options::default() };
     let setup = Setup::check(document, CardSet::house()).unwrap_or_else(|faults| panic!("{faults:?}"));
@@ -31,7 +31,7 @@ fn with_decks(seats: [SeatDocument; 2], position: &str, moves: &[(u8, &str)]) ->
     Match::from_state(setup, state, Fast::new(1))
 }
 
-/// All that seat 0 answers, whatever its luck is, and the choices that are no blunder to it.
+/// All answers of seat 0, with any luck, and the choices that are no blunder for it.
 fn answers(game: &Match<State, Fast>) -> (BTreeSet<String>, Vec<String>) {
     let seat = Seat(0);
     let answer = |seed| {
@@ -43,7 +43,7 @@ fn answers(game: &Match<State, Fast>) -> (BTreeSet<String>, Vec<String>) {
     ((0..8).map(answer).collect(), sane.iter().map(ToString::to_string).collect())
 }
 
-/// It is offered, and neither taken nor a choice of careless players.
+/// The action is offered, but neither taken nor a choice of careless players.
 fn is_left(game: &Match<State, Fast>, begins: &str) -> bool {
     let choices = game.choices(Seat(0));
     let offered = (0..choices.len()).map(|k| choices.get(k).to_string()).any(|action| action.starts_with(begins));
@@ -65,7 +65,7 @@ fn nobody_searches_for_what_is_not_there() {
 
 #[test]
 fn what_lasts_already_is_not_done_again() {
-    // SHROUD stops all combats until the next own Turn.
+    // SHROUD stops all combats until its player's next Turn.
     let position = "turn 7 active 0 actions 3\nseat 0 destiny 5\n  kohort legionnaire-of-semai as bearer\n  \
                     card shroud on bearer\nseat 1 destiny 5\n  squad samurai\n  squad tatsu\n";
     let once = from_position(["semai", "mishima"], position, &[]);
@@ -78,7 +78,7 @@ fn what_lasts_already_is_not_done_again() {
 
 #[test]
 fn a_full_hand_of_cards_that_wait_makes_room() {
-    // Nothing is drawn into seven cards (TURN-04), and all of these wait for a combat.
+    // No card is drawn into a hand of seven (TURN-04), and all of these wait for a combat.
     let waiting = |cards: &str| {
         let position = format!(
             "turn 7 active 0 actions 1\nseat 0 destiny 5\n  hand {cards}\n  squad clansman\nseat 1 destiny 5\n  squad \
@@ -107,7 +107,8 @@ fn nobody_attacks_for_the_sake_of_a_spell_that_the_attacker_cannot_cast() {
 
 #[test]
 fn a_counter_is_judged_by_what_it_counters_and_not_by_what_counters_it() {
-    // MISCOMMUNICATION cancels what was played last. Each of two that stand announced was once judged by the other, without end.
+    // MISCOMMUNICATION cancels the last play. If two of them were announced, each was once evaluated by the other
+    // without end.
     let with_counters = || {
         let mut seat = seat_of("imperial");
         for card in seat.deck.iter_mut().filter(|card| *card == "POSITIVE KARMA") {
@@ -125,8 +126,8 @@ fn a_counter_is_judged_by_what_it_counters_and_not_by_what_counters_it() {
 
 #[test]
 fn cover_that_does_not_turn_a_blow_is_not_taken() {
-    // TAKE COVER adds 3 to the A of a wounded GOLDEN LION: A 6 stops a CENTURION (F 4); with a FUKIDO A 8 does not stop a
-    // RAZIDE (F 9), though it comes near.
+    // TAKE COVER adds 3 to the A of a wounded GOLDEN LION: A 6 stops a CENTURION (F 4); with a FUKIDO, A 8 does not
+    // stop a RAZIDE (F 9), though it comes near.
     let answer = |attacker: &str, own: &str| {
         let position = format!(
             "turn 7 active 1 actions 1 attacks 1\nseat 0 destiny 5\n  hand take-cover\n  squad golden-lion wounded\n{own}\

@@ -1,4 +1,4 @@
-//! Every lesson of Doomtrooper can be played as it is told.
+//! Every lesson of Doomtrooper can be played as it is written.
 
 use doomtrooper_plugin::Doomtrooper;
 

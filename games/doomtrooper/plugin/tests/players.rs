@@ -14,7 +14,7 @@ use doomtrooper::{Action, CardSet, Options, Setup, SetupDocument, State};
 use doomtrooper_plugin::{Doomtrooper, HeuristicPolicy};
 use table::{Choices, Determinization, Fast, Game, Match, Question, Seat, Seed};
 
-/// No match of sensible players takes so many.
+/// More decisions than any match of sensible players takes.
 const MOST_DECISIONS: u32 = 60_000;
 
 /// The player of this name, with a stream of seeds for its decisions.
@@ -22,7 +22,7 @@ fn bot(name: &str, seed: u64) -> Option<Seated> {
     Some(Seated { bot: name.parse::<bots::BotSpec>().ok()?.seated::<Doomtrooper>(), seeds: Fast::new(seed) })
 }
 
-/// A player that is asked decision by decision.
+/// A player that is asked one decision at a time.
 struct Seated {
     bot: Box<dyn Bot<State>>,
     seeds: Fast,
@@ -34,7 +34,7 @@ impl Seated {
     }
 }
 
-/// A match that was played.
+/// The course of a match.
 #[derive(Clone, Debug, PartialEq)]
 struct Course {
     half_points: Vec<u8>,
@@ -51,7 +51,7 @@ fn play(players: &[&str], seed: u64, budget: Budget) -> Course {
     let mut game = Match::<State>::new(support::table(players.len(), seed), Seed::from(seed));
     let seat_of = |(seat, name): (usize, &&str)| {
         let seed = 8 * seed + seat as u64;
-        // The tree with playouts to the end, to compare with.
+        // A tree search with playouts to the end, for comparison.
         let tree = || Seated { bot: Box::new(Search::new()), seeds: Fast::new(seed) };
         if *name == "tree" { tree() } else { bot(name, seed).expect("a known name") }
     };
@@ -123,7 +123,7 @@ fn three_and_four_seats_are_played_to_the_end() {
     }
 }
 
-/// Counts the rollouts of a guide, and that each action it tries was offered.
+/// Counts the rollouts of a policy, and checks that each action it tries was offered.
 struct Counting(HeuristicPolicy, Arc<AtomicU32>);
 
 impl RolloutPolicy<State> for Counting {

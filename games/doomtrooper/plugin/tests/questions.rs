@@ -1,5 +1,5 @@
-//! How often a person is asked: a computer player answers for it, and standing orders answer what is no question. Beside
-//! other people nothing but public facts and the orders decide who is asked (TIME-18).
+//! How often a person is asked: a computer player answers for the person, and standing orders answer the questions that
+//! need none. When other people play, only public facts and the orders decide who is asked (TIME-18).
 //!
 //! `MATCHES=20 cargo test --profile ci -p doomtrooper-plugin --test questions -- --ignored --nocapture` gives the figures.
 
@@ -12,7 +12,7 @@ use doomtrooper_plugin::Doomtrooper;
 use door::{Company, Entry as _};
 use table::{Choices as _, Fast, Game as _, Match, Seat, Seed, Viewer};
 
-/// The ready decks of this pairing, by number: every deck meets every deck.
+/// The ready decks of the pairing with this number: every deck meets every deck.
 fn pairing(number: u64) -> Setup {
     let (decks, number) = (ready(), number as usize);
     let (one, other) = (number % decks.len(), (number / decks.len() + number + 1) % decks.len());
@@ -21,27 +21,27 @@ fn pairing(number: u64) -> Setup {
     Setup::check(document, CardSet::house()).unwrap_or_else(|faults| panic!("{faults:?}"))
 }
 
-/// What was counted in matches.
+/// The counts over several matches.
 #[derive(Clone, Copy, Debug, Default)]
 struct Count {
-    /// Own Turns of the people, and those that begin with a card in hand that may be played at any time.
+    /// The people's own Turns, and those that begin with a card in hand that may be played at any time.
     turns: u32,
     loaded_turns: u32,
-    /// Times that a person was asked something in them.
+    /// The questions to a person in them.
     prompts: u32,
     loaded_prompts: u32,
     /// The same in the Turns of others.
     in_others: u32,
-    /// Questions with one answer.
+    /// Questions with one possible answer.
     lone: u32,
-    /// Attacks, and what was pressed in them, attacker, target, tactic and Weapon being one plan.
+    /// Attacks, and the presses in them: attacker, target, tactic and Weapon are one plan.
     attacks: u32,
     presses: u32,
-    /// Questions that belong to such a plan that was begun.
+    /// Questions that belong to such a plan already begun.
     planned: u32,
-    /// Questions that are no more where the page offers to meditate with every Action that is left.
+    /// Questions that are saved where the page offers to meditate with every Action that is left.
     repeated: u32,
-    /// How often another person had to take the place before the screen.
+    /// The number of times that another person had to take the place before the screen.
     hand_overs: u32,
 }
 
@@ -64,7 +64,7 @@ impl Count {
         f64::from(of) / f64::from(turns.max(1))
     }
 
-    /// How often the page waits in own Turns.
+    /// The number of times that the page waits in the people's own Turns.
     fn waits(&self) -> u32 {
         self.prompts - self.planned - self.repeated
     }
@@ -100,19 +100,19 @@ fn is_loaded(game: &Match<State>, seat: Seat) -> bool {
     })
 }
 
-/// A person meditates with every Action that is left, as one answer: it is followed as a plan is.
+/// A person meditates with every remaining Action in one answer, which is followed like a plan.
 #[derive(Clone, Copy, Default)]
 struct Meditating {
-    /// The number of steps when it was answered last.
+    /// The number of steps at the last answer.
     steps: usize,
-    /// How many Actions are left after it; none where it does not meditate.
+    /// The number of Actions left after it; none if the person does not meditate.
     left: u8,
-    /// Questions that were no questions any more.
+    /// Questions that were answered in advance.
     answered: u32,
 }
 
 impl Meditating {
-    /// Takes an answer of the person in a match into account; gives how many questions less it was asked, once it is over.
+    /// Counts an answer of the person in a match. Returns the number of saved questions, once the meditation is over.
     fn go_on(&mut self, game: &Match<State>, seat: Seat, action: Action) -> u32 {
         let view = game.view(Viewer::Seat(seat));
         let steps = game.steps().len();
@@ -129,7 +129,7 @@ impl Meditating {
     }
 }
 
-/// Whether another seat has done something since that this seat saw.
+/// Whether another seat has acted visibly for this seat since then.
 fn is_disturbed(game: &Match<State>, seat: Seat, since: usize) -> bool {
     let marks = game.marks();
     (since..game.steps().len()).filter(|step| game.steps()[*step].seat() != seat).any(|step| {
@@ -138,7 +138,7 @@ fn is_disturbed(game: &Match<State>, seat: Seat, since: usize) -> bool {
     })
 }
 
-/// A match in which the people of these seats are answered for by a computer player.
+/// Plays a match in which a computer player answers for the people of these seats.
 fn counted(setup: Setup, seed: u64, people: &[Seat], most: usize) -> Count {
     let player: BotSpec = "heuristic".parse().expect("a player");
     let mut bot = player.seated::<Doomtrooper>();
@@ -183,7 +183,7 @@ fn counted(setup: Setup, seed: u64, people: &[Seat], most: usize) -> Count {
             let repeated = meditating[seat.index()].go_on(&game, seat, action);
             count.repeated += repeated;
             count.hand_overs += u32::from(people.len() > 1 && here.replace(seat) != Some(seat));
-            // What is composed can be taken back instead: that is another answer.
+            // A composition can be taken back instead, which is another answer.
             let is_lone = game.choices(seat).len() == 1 && game.may_take_back(seat).is_err();
             count.lone += u32::from(is_lone);
             if is_own {
@@ -218,7 +218,7 @@ fn a_person_is_asked_seldom() {
     let count = sum(0..20, &[Seat(0)], 3_000);
     assert!(count.turns > 400 && count.attacks > 100 && count.repeated > 100, "{count:?}");
     assert_eq!(count.lone, 0, "{}", count.say());
-    // At most 5 are aimed at; 4.94 were measured.
+    // The aim is at most 5; 4.94 were measured.
     assert!(Count::a_turn(count.waits(), count.turns) <= 5.1, "{}", count.say());
     assert!(Count::a_turn(count.loaded_prompts, count.loaded_turns) <= 7.0, "{}", count.say());
     assert!(Count::a_turn(count.presses, count.attacks) <= 3.0, "{}", count.say());
@@ -239,7 +239,7 @@ fn measured() {
     println!("at one device: {}", sum(0..matches, &[Seat(0), Seat(1)], 60_000).say());
 }
 
-/// TIME-18: what the standing orders answer to a window follows from what everybody knows, whatever the seat holds.
+/// TIME-18: the answer of standing orders in a window follows from public facts, whatever the seat holds.
 #[test]
 fn who_is_asked_tells_nothing_about_a_hand() {
     let names = Stops::NAMES.iter().map(|name| (*name).to_owned());
@@ -275,8 +275,8 @@ fn who_is_asked_tells_nothing_about_a_hand() {
     assert!(windows > 500 && others > 50, "{windows} windows, {others} with other choices in the twin");
 }
 
-/// TIME-03, TIME-18: nobody answers what it announces itself before it has said so; people who share a device are asked in
-/// their own Turns and in the combats of their own warriors.
+/// TIME-03, TIME-18: no seat is asked to answer its own announcements unless it has chosen so; people who share a
+/// device are asked in their own Turns and in the combats of their own warriors.
 #[test]
 fn nobody_answers_itself_at_first() {
     for company in Company::ALL {
@@ -286,7 +286,8 @@ fn nobody_answers_itself_at_first() {
     assert_eq!(Doomtrooper::usual_standing(Company::OneDevice).to_string(), "own-combats");
 }
 
-/// TIME-02: what leaves one answer is none for somebody alone, unless it wants to be asked, or composes and may take back.
+/// TIME-02: a choice with one answer is not put to a person alone, unless the person wants to be asked, or composes and
+/// may take back.
 #[test]
 fn what_leaves_one_answer_is_asked_of_nobody_alone() {
     let (mut forced, mut composed) = (0, 0);

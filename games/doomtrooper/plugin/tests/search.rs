@@ -23,11 +23,11 @@ fn words_without_a_key_look_in_names_first_and_in_texts_and_kinds_too() {
     assert!(airships > 10 && count("airship") >= airships, "{airships}");
     assert_eq!(count("class:airship"), airships);
     assert!(count("aeronave") >= airships && count("vehicle") > 40 && count("algeroth") > 30);
-    // In a name before in a text.
+    // A match in a name comes before a match in a text.
     let found = names("algeroth");
     let last_named = found.iter().rposition(|name| name.contains("ALGEROTH")).expect("some are called so");
     assert!(found[..=last_named].iter().all(|name| name.contains("ALGEROTH")) && found.len() > last_named + 1);
-    // A word of a text is found at its beginning: "art" is not in "starts".
+    // A word of a text is found by its beginning: "art" is not in "starts".
     assert!(names("art type:warrior").len() < count("text:art type:warrior"));
 }
 

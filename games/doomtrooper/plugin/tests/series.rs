@@ -54,7 +54,7 @@ fn partners_are_a_team_in_the_report() {
     let series = Series::<Doomtrooper>::of(&["random", "heuristic"], tables, 4).expect("a team each");
     let played = series.play_all(|_| ());
     for one in &played {
-        // A team each, of seats that sit opposite, and both partners win together.
+        // The seats of a team sit opposite each other, and both partners win together.
         assert!((0..2).all(|seat| one.players[seat] == one.players[seat + 2]), "{one:?}");
         assert!((0..2).all(|seat| one.winners.contains(Seat(seat)) == one.winners.contains(Seat(seat + 2))), "{one:?}");
     }

@@ -1,4 +1,4 @@
-//! What shows that a step of an effect was carried out: events of its own, or the state afterwards.
+//! The signs that a step of an effect was carried out: its own events, or the state afterwards.
 
 use table::Seat;
 
@@ -22,7 +22,7 @@ impl Deal<'_> {
         self.log.iter().any(which)
     }
 
-    /// The D that the player pays for the announcement: the first that the table hears of.
+    /// The D that the player pays for the announcement: the first payment among the events.
     fn paid(&self) -> i16 {
         let payment = self.log.iter().find_map(|event| match event {
             Event::Destiny(seat, n) if *seat == self.seat && *n < 0 => Some(-n),
@@ -39,7 +39,7 @@ impl Deal<'_> {
         if paid == i16::from(value) { Ok(()) } else { Err(format!("{paid} D were paid for V {value}")) }
     }
 
-    /// Whether the fixed part of a price was paid. Spells may be cheaper, or dearer, by what a caster has.
+    /// Checks that the fixed part of a price was paid. Abilities of a caster may make spells cheaper or dearer.
     pub(super) fn check_price(&self, card: &Card, price: &Price) -> Result<(), String> {
         let steps = self.log.iter().find_map(|event| match event {
             Event::Paid(seat, steps) if *seat == self.seat => Some(i16::from(*steps)),
@@ -58,7 +58,7 @@ impl Deal<'_> {
         Ok(())
     }
 
-    /// Whether a description fits no card, so that nothing can happen to it.
+    /// Whether the filter fits no card, so that the step has no effect.
     fn is_nobody(&self, who: &Who) -> bool {
         let Who::Each(filter) = who else { return false };
         let asks = self.before.asks_in(self.item);
@@ -78,7 +78,7 @@ impl Deal<'_> {
         }
     }
 
-    /// The seat, where the effect speaks of you or of the chosen player.
+    /// The seat, where the effect is about you or the chosen player.
     fn player(&self, players: &Players) -> Option<Seat> {
         match players {
             Players::You => Some(self.seat),
@@ -93,13 +93,13 @@ impl Deal<'_> {
         }
     }
 
-    /// Whether somebody gained or lost points, so many where that is known.
+    /// Whether somebody gained or lost points, and the right number of them where it is known.
     fn points(&self, players: &Players, amount: &Amount, sign: i16, of: fn(&Event) -> Option<(Seat, i16)>) -> bool {
         let (player, number) = (self.player(players), self.number(amount));
         self.log.iter().filter_map(of).any(|(seat, points)| {
             player.is_none_or(|player| player == seat)
                 && points.signum() == sign
-                // Nobody loses more than there is.
+                // A player cannot lose more points than it has.
                 && number.is_none_or(|n| points == n * sign || sign < 0)
         })
     }
@@ -121,7 +121,7 @@ pub(super) fn moves_itself(op: &Op) -> bool {
     )
 }
 
-/// Whom a step is about, where it names cards.
+/// The cards that a step affects, where it names cards.
 const fn whom(op: &Op) -> Option<&Who> {
     match op {
         Op::Lasting { who, .. }

@@ -11,7 +11,7 @@ use crate::state::State;
 use crate::unsupported::waits_for;
 use crate::{CardSet, Options, setup_notation};
 
-/// What positions are made of.
+/// The cards from which positions are made.
 pub(super) struct Tables {
     setup: Setup,
     set: CardSet,
@@ -19,7 +19,7 @@ pub(super) struct Tables {
     legion: Vec<String>,
     weapons: Vec<String>,
     fortifications: Vec<String>,
-    /// Whatever may lie in a hand.
+    /// The other cards that may lie in a hand.
     others: Vec<String>,
 }
 
@@ -72,7 +72,8 @@ impl Tables {
         card.code.0 < 9_900 && waits_for(card).is_empty()
     }
 
-    /// A position in which the card may be playable: the first seat holds it twice; what it names is there.
+    /// A position in which the card may be playable: the first seat holds two copies, and the cards that it names are
+    /// in play.
     pub(super) fn position(&self, card: &Card, seed: u64, chance: &mut Fast) -> State {
         let text = self.text(card, seed, chance);
         let (state, _) = setup_notation::read(&self.setup, &text)
@@ -109,7 +110,7 @@ impl Tables {
             warriors.extend((0..4).map(|_| ("squad", pick(&self.doomtroopers))));
             warriors.extend((0..3).map(|_| ("kohort", pick(&self.legion))));
             warriors.dedup_by(|one, other| one.1 == other.1);
-            // What lies on a warrior comes after it.
+            // A card attached to a warrior comes after it.
             let (on_warriors, warriors): (Vec<_>, Vec<_>) =
                 warriors.into_iter().partition(|(_, code)| self.lies_on_a_warrior(code));
             for (number, (place, code)) in warriors.iter().enumerate() {
@@ -164,7 +165,7 @@ impl Tables {
         found
     }
 
-    /// A card for each designation that the card speaks of.
+    /// A card for each designation that the card mentions.
     fn asked_for(&self, text: &str, card: &Card) -> Vec<String> {
         let words: Vec<&str> = text.split(|letter: char| !letter.is_alphanumeric()).collect();
         let tags = Tag::ALL.iter().filter(|tag| words.contains(&tag.as_str()) && !card.tags.contains(tag));
@@ -178,7 +179,7 @@ impl Tables {
         let by_kind = kinds.filter_map(|kind| playable().find(|other| other.kind == *kind));
         let affiliations = Affiliation::ALL.iter().filter(|of| words.contains(&of.as_str()));
         let by_affiliation = affiliations.filter_map(|of| {
-            // No warrior rides that is a Beast itself (BEA-09).
+            // A warrior that is a Beast itself does not ride (BEA-09).
             let may_bear = |other: &Card| card.kind != CardKind::Beast || !other.tags.contains(&Tag::Beast);
             playable().find(|other| {
                 other.kind == CardKind::Warrior && other.icons.contains(of) && other.needs.is_empty() && may_bear(other)
@@ -196,13 +197,13 @@ impl Tables {
         matches!(self.card(code).kind, CardKind::Warrior | CardKind::Fortification)
     }
 
-    /// Whether it is a Fortification that is played on a warrior and stands in no Area.
+    /// Whether it is a Fortification that is played on a warrior instead of into an Area.
     fn lies_on_a_warrior(&self, code: &str) -> bool {
         let card = self.card(code);
         card.kind == CardKind::Fortification && card.places.is_empty()
     }
 
-    /// Where a warrior or a Fortification stands.
+    /// The Area of a warrior or a Fortification in a position.
     fn home(&self, code: &str) -> &'static str {
         let card = self.card(code);
         match card.places.first() {

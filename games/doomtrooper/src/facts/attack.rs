@@ -8,7 +8,7 @@ use crate::language::{Affiliation, Keyword, Stat, Tactic, Tag};
 use crate::state::{At, Grant, SlotNo, State, flag, side};
 
 impl State {
-    /// Whether a warrior may be an attacker now, whomever it attacks (ATK-02).
+    /// Checks that a warrior may be an attacker now, whatever the target (ATK-02).
     pub(crate) fn check_attacker(&self, slot: SlotNo) -> Result<(), Refusal> {
         let card = self.slot(slot);
         if card.at == At::Hidden || card.is(flag::COVERED) {
@@ -37,7 +37,7 @@ impl State {
             || !self.has(slot, |keyword| *keyword == Keyword::NeverInCombat)
     }
 
-    /// Whether one warrior may attack another (ATK-15), every clause and card heard.
+    /// Checks that one warrior may attack another (ATK-15), with every clause and every card taken into account.
     pub(crate) fn check_pair(&self, attacker: SlotNo, defender: SlotNo) -> Result<(), Refusal> {
         let (one, other) = (self.slot(attacker), self.slot(defender));
         if one.controller == other.controller {
@@ -53,14 +53,14 @@ impl State {
         if self.are_mates(one.controller, other.controller) {
             return no(clause::MULTI_07, "attack-team-mate");
         }
-        // The list of targets tells nothing about who hides (ATK-16).
+        // The list of targets must not reveal which warriors hide (ATK-16).
         if other.at == At::Hidden {
             return Ok(());
         }
         self.check_known_pair(attacker, defender)
     }
 
-    /// The same for a defender whose face counts.
+    /// The same for a defender whose face is known.
     pub(crate) fn check_known_pair(&self, attacker: SlotNo, defender: SlotNo) -> Result<(), Refusal> {
         let (one, other) = (self.slot(attacker), self.slot(defender));
         if (one.at == At::Outpost) != (other.at == At::Outpost) {
@@ -82,8 +82,8 @@ impl State {
         Ok(())
     }
 
-    /// What standing abilities say of an attack, and the attack matrix where they do not permit it; whether another one
-    /// must be attacked is asked apart.
+    /// Checks standing abilities about attacks, and the attack matrix where no ability permits the attack. Whether the
+    /// attacker must attack another warrior is checked separately.
     fn check_said(&self, attacker: SlotNo, defender: SlotNo) -> Result<(), Refusal> {
         if self.has(defender, |keyword| *keyword == Keyword::NeverInCombat) {
             return no(clause::NOW_04, "attack-target-never");
@@ -116,8 +116,8 @@ impl State {
         Ok(())
     }
 
-    /// Whether a card on the defender forbids the attack. What a mystic power forbids does not bind who is immune to it
-    /// (IMM-07).
+    /// Whether a card on the defender forbids the attack. A prohibition by a mystic power does not bind an attacker
+    /// that is immune to that power (IMM-07).
     fn is_kept_from_attacking(&self, attacker: SlotNo, defender: SlotNo) -> bool {
         self.keywords(defender).any(|(grant, keyword)| match keyword {
             Keyword::NotAttackedBy(filter) => {
@@ -168,7 +168,8 @@ impl State {
         Ok(())
     }
 
-    /// The warrior may attack only the strongest of a description that it could attack otherwise.
+    /// Checks that the defender is the strongest of a description, if the warrior may attack only that one among those
+    /// it could attack otherwise.
     fn check_highest(
         &self,
         attacker: SlotNo,
@@ -196,7 +197,7 @@ impl State {
         }
     }
 
-    /// What an attack on a warrior costs in P.
+    /// The price of an attack on a warrior in P.
     pub(crate) fn attack_points(&self, defender: SlotNo) -> i16 {
         if self.is_unidentified(defender) || !self.may_be_warlike(defender) {
             return 0;
@@ -208,9 +209,9 @@ impl State {
         points.sum()
     }
 
-    /// What an attack costs in D.
+    /// The price of an attack in D.
     pub(crate) fn attack_price(&self, attacker: SlotNo, defender: SlotNo) -> i16 {
-        // Laid on a warrior for a time, the price is paid once, however often it was laid on it (AMB-194).
+        // A price laid on a warrior for a time is paid once, however often it was laid on it (AMB-194).
         let is_again = |grant: &Grant| {
             self.effect_of(grant).is_some()
                 && self
@@ -242,7 +243,7 @@ impl State {
         }
     }
 
-    /// Whether a pair may fight with this tactic (CMB-06).
+    /// Checks that a pair may fight with this tactic (CMB-06).
     pub(crate) fn check_tactic(&self, attacker: SlotNo, defender: SlotNo, tactic: Tactic) -> Result<(), Refusal> {
         for warrior in [attacker, defender] {
             if self.is_unidentified(warrior) {
@@ -274,8 +275,8 @@ impl State {
         Ok(())
     }
 
-    /// Whether two warriors may fight each other because a card makes one of them a combatant (CMB-16): the Outpost barrier
-    /// and the tactic always bind (ATK-13, CMB-06). What lies hidden may be anybody (ATK-16).
+    /// Checks that two warriors may fight each other when a card makes one of them a combatant (CMB-16): the Outpost
+    /// barrier and the tactic always bind (ATK-13, CMB-06). A hidden card may be any warrior (ATK-16).
     pub(crate) fn check_new_pair(&self, one: SlotNo, other: SlotNo) -> Result<(), Refusal> {
         let is_hidden = self.is_unidentified(one) || self.is_unidentified(other);
         if !is_hidden && (self.slot(one).at == At::Outpost) != (self.slot(other).at == At::Outpost) {

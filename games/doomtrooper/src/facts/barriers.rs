@@ -1,4 +1,4 @@
-//! What the rules keep from being done whoever asks for it: whom one may sabotage, and who may seek Cover. Cards ask it, too.
+//! Prohibitions that do not depend on who asks: who may be sabotaged, and who may seek Cover. Cards check them, too.
 
 use table::Seat;
 
@@ -8,7 +8,7 @@ use crate::language::{CardKind, Keyword, Tag};
 use crate::state::{SlotNo, State, flag};
 
 impl State {
-    /// The same, whatever it costs and whoever wants it.
+    /// The same, without regard to its cost and to who asks for it.
     pub(crate) fn check_seek_itself(&self, seat: Seat, slot: SlotNo) -> Verdict {
         let card = self.slot(slot);
         if card.is(flag::COVERED) {
@@ -37,7 +37,7 @@ impl State {
             .find(|on| self.hot_at(*on).kind == CardKind::Equipment && self.hot_at(*on).tags & Tag::Vehicle.bit() != 0)
     }
 
-    /// Whether a seat may sabotage another one now, whatever warriors that one has (SAB-07 to SAB-09).
+    /// Checks that a seat may sabotage another one now, without regard to that seat's warriors (SAB-07 to SAB-09).
     pub(crate) fn check_sabotaged(&self, seat: Seat, target: Seat) -> Verdict {
         if self.active != seat {
             return no(clause::SAB_09, "sabotage-own-turn");

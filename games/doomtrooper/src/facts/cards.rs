@@ -1,4 +1,4 @@
-//! What a card is before it is in play: whether a description fits it, where it would go, what it costs.
+//! Cards before they are in play: which filters they fit, where they would go, their price.
 
 use table::Seat;
 
@@ -15,12 +15,12 @@ impl State {
         self.in_play().any(|slot| !self.is_unidentified(slot) && self.card_at(slot).name.number() == name)
     }
 
-    /// Whether a card that is not in play is of this description: its kind, tags, names, icons.
+    /// Whether a card that is not in play fits the filter: its kind, tags, names, icons.
     pub(crate) fn fits_card(&self, filter: &Filter, instance: Instance, owner: Seat, you: Seat) -> bool {
         self.fits_number(filter, self.identity[instance.index()], owner, &EvalContext::of(you))
     }
 
-    /// The same of a card by its number in the set.
+    /// The same for a card by its number in the set.
     pub(crate) fn fits_number(&self, filter: &Filter, number: CardNo, owner: Seat, asks: &EvalContext) -> bool {
         let (card, ready) = (self.rules.cards.card(number), self.rules.programs.card(number));
         let you = asks.you;
@@ -65,7 +65,7 @@ impl State {
         card.kind == CardKind::Warzone || !card.places.is_empty()
     }
 
-    /// What a player pays for a warrior card: its V, or half of it where a card says so (ADD-05).
+    /// The price of a warrior card for a player: its V, or half of it where a card says so (ADD-05).
     pub(crate) fn price_of(&self, seat: Seat, instance: Instance) -> i16 {
         let value = i16::from(self.ready_of(instance).ratings[3]).max(0);
         if self.halves_price(seat, instance) { half_up(value) } else { value }

@@ -1,19 +1,19 @@
-//! Several copies of one Equipment on a warrior: in one combat one of them is used (EQP-09, AMB-80). Which one, its player
-//! says where they differ; where they are alike, nobody is asked, and it is the first.
+//! Several copies of one Equipment on a warrior: one of them is used in a combat (EQP-09, AMB-80). Its player chooses
+//! which one where they differ; where they are alike, nobody is asked, and the first is used.
 
 use arrayvec::ArrayVec;
 
 use crate::language::{CardKind, Tag};
 use crate::state::{At, CombatStep, SLOTS, SlotNo, State, flag};
 
-/// Equipment that is chosen or entered by rules of its own: Weapons and Vehicles.
+/// Equipment that has its own rules for being chosen or entered: Weapons and Vehicles.
 const APART: u128 = Tag::WEAPONS | Tag::Vehicle.bit();
 
-/// What was used of a card.
+/// The flags of used abilities of a card.
 const USED: u16 = flag::USED | flag::USED_2 | flag::USED_3;
 
 impl State {
-    /// Whether an Equipment is the copy that its warrior uses: the chosen one, or the first that may be used.
+    /// Whether an Equipment is the copy that its warrior uses: the chosen one, or the first usable one.
     pub(crate) fn is_copy_in_use(&self, slot: SlotNo, warrior: SlotNo) -> bool {
         let name = self.hot_at(slot).name;
         let mut first = SlotNo::NONE;
@@ -29,7 +29,7 @@ impl State {
         first == slot
     }
 
-    /// Whether outside a combat nothing but another copy keeps this one from use: then both may be used.
+    /// Whether, outside a combat, only another copy keeps this one from being used: then both may be used.
     pub(crate) fn is_spare_copy(&self, slot: SlotNo) -> bool {
         let warrior = self.slot(slot).host;
         self.combat.step == CombatStep::None
@@ -45,7 +45,8 @@ impl State {
         hot.kind == CardKind::Equipment && hot.tags & APART == 0
     }
 
-    /// The copies among which a warrior's player chooses in a combat: those of one name that differ, one of each state.
+    /// The copies among which a warrior's player chooses in a combat: copies of one name that differ, one for each
+    /// state.
     pub(crate) fn copies_to_choose(&self, warrior: SlotNo) -> u128 {
         let copies = |name: u32| {
             self.attached_to(warrior).filter(move |on| self.hot_at(*on).name == name && self.is_kept_by_copies(*on))
@@ -72,8 +73,8 @@ impl State {
         !self.slot(copy).is(flag::BARRED) && !self.forbids_equipment(warrior, copy)
     }
 
-    /// Whether it makes no difference which of two copies is used: what was used of them, what is on them, what lasts on
-    /// them and whose they are.
+    /// Whether it makes no difference which of two copies is used: their used abilities, markers, chosen card, owner
+    /// and controller are the same, and neither has attachments or lasting effects.
     fn are_alike(&self, one: SlotNo, other: SlotNo) -> bool {
         let state = |slot: SlotNo| {
             let card = self.slot(slot);

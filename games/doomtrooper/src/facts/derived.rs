@@ -1,12 +1,12 @@
-//! What follows from the cards in play: standing abilities and what they say (CMB-11). [`State::refresh`] computes what is
-//! remembered of it anew when something has changed; everything else reads it.
+//! Facts derived from the cards in play: standing abilities and their results (CMB-11). [`State::refresh`] recomputes
+//! the cached part when something has changed; everything else reads it.
 
 use crate::facts::EvalContext;
 use crate::language::{CardKind, Keyword, Modifier, Tactic, Tag, Who};
 use crate::program::{GiveFacts, StaticAbility, ban, class};
 use crate::state::{At, CombatStep, Effect, Grant, SLOTS, SlotNo, State, flag};
 
-/// Which part of what is given is collected.
+/// The part of the gifts that is collected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Pass {
     /// Affiliations, tags, names.
@@ -31,7 +31,7 @@ impl State {
             })
     }
 
-    /// Whether the card in play has effects now.
+    /// Whether the card in play works now.
     pub(crate) fn works(&self, slot: SlotNo) -> bool {
         let card = self.slot(slot);
         match card.at {
@@ -57,7 +57,7 @@ impl State {
         if !self.is_warrior(card.host) && self.is_silenced(slot) {
             return false;
         }
-        // A part of a weapon works with it (EQP-13); plates protect a Vehicle that nobody drives, too.
+        // A part of a weapon works with it (EQP-13); plates protect even a Vehicle that nobody drives.
         let host = card.host;
         let is_part = kind != CardKind::Fortification && !self.is_warrior(host) && self.slot(host).at == At::Card;
         if !self.is_in_play(host) || (is_part && !self.works(host)) {
@@ -73,13 +73,13 @@ impl State {
             if self.forbids_equipment(host, slot) {
                 return false;
             }
-            // One copy of each name (EQP-09).
+            // Only one copy of each name works (EQP-09).
             return self.is_copy_in_use(slot, host);
         }
         true
     }
 
-    /// Whether what it is attached to leaves a card without effect.
+    /// Whether the host of an attached card leaves it without effect.
     pub(crate) fn is_silenced(&self, slot: SlotNo) -> bool {
         let host = self.slot(slot).host;
         self.is_in_play(host) && self.tells(host, slot, |keyword| *keyword == Keyword::NoEffect)
@@ -88,7 +88,8 @@ impl State {
     /// Whether a weapon suits the tactic of the combat (EQP-14).
     pub(crate) fn suits(&self, weapon: SlotNo) -> bool {
         let Some(tactic) = self.combat.tactic else { return false };
-        // A bayonet makes a gun a weapon for both before it is put to use; only then the bayonet works itself (EQP-13).
+        // A bayonet makes a gun a weapon for both tactics before the gun is put to use; the bayonet itself works only
+        // afterwards (EQP-13).
         let parts = self.attached_to(weapon).fold(0, |bits, part| bits | self.tags_for_host(part));
         let has = |tag: Tag| (self.tags(weapon) | parts) & tag.bit() != 0;
         has(Tag::FightShootWeapon)
@@ -99,7 +100,7 @@ impl State {
             }
     }
 
-    /// The tags that a part gives to the card that it is on.
+    /// The tags that a part gives to its host.
     fn tags_for_host(&self, part: SlotNo) -> u128 {
         let gives = &self.rules.programs.gives;
         let standing = self.ready_at(part).members.iter().filter(|standing| standing.who == crate::language::Who::Host);
@@ -112,7 +113,7 @@ impl State {
         )
     }
 
-    /// Whether the warrior may not use this Equipment now: by its own text or that of its Vehicle (VEH-09).
+    /// Whether the warrior may not use this Equipment now, by its own text or that of its Vehicle (VEH-09).
     pub(crate) fn forbids_equipment(&self, warrior: SlotNo, equipment: SlotNo) -> bool {
         let is_weapon = self.hot_at(equipment).tags & Tag::WEAPONS != 0;
         let (mut own, mut of_vehicle) = (0, 0);
@@ -129,7 +130,8 @@ impl State {
             })
     }
 
-    /// Whether what a card gives gets to a warrior: Vehicles, Warzones and standing abilities keep Fortifications off.
+    /// Whether the gifts of a card reach a warrior: Vehicles, Warzones and standing abilities keep Fortifications from
+    /// doing so.
     pub(crate) fn reaches(&self, from: SlotNo, to: SlotNo, pass: Pass) -> bool {
         let kind = self.hot_at(from).kind;
         let is_fortification =
@@ -140,7 +142,7 @@ impl State {
 
     /// Whether a warrior gets nothing from Fortifications now.
     fn is_without_fortifications(&self, warrior: SlotNo) -> bool {
-        // Inside a Vehicle (VEH-10), or considered one (VEH-18).
+        // The warrior is inside a Vehicle (VEH-10), or considered one (VEH-18).
         let inside = self.tags(warrior) & Tag::Vehicle.bit() != 0
             || self
                 .attached_to(warrior)
@@ -153,26 +155,28 @@ impl State {
             || (opponent != SlotNo::NONE && self.opens_walls(opponent))
     }
 
-    /// Whether the combat takes place in a Warzone: in none, once a card has said that it is not used (WZ-08).
+    /// Whether the combat takes place in a Warzone; it does not once a card has said that the Warzone is not used
+    /// (WZ-08).
     pub(crate) fn is_warzone_used(&self) -> bool {
         let warzone = self.combat.warzone;
         self.is_in_play(warzone) && !self.slot(warzone).is(flag::BARRED)
     }
 
-    /// Whether the warrior's own card says so, or a card on it: for what is asked while everything is refreshed.
+    /// Whether the warrior's own card, or a working card on it, has such a keyword for it. For questions asked during a
+    /// refresh, when the results are not known yet.
     pub(crate) fn says(&self, warrior: SlotNo, which: impl Fn(&Keyword) -> bool) -> bool {
         self.tells(warrior, warrior, &which)
             || self.attached_to(warrior).any(|on| self.tells(on, warrior, &which) && self.works(on))
     }
 
-    /// The same of who the warrior is: a Weapon says it whether it is used or not.
+    /// The same for keywords about membership: a Weapon counts even if it is not in use.
     pub(crate) fn says_of_membership(&self, warrior: SlotNo, which: impl Fn(&Keyword) -> bool) -> bool {
         let counts = |on: SlotNo| self.hot_at(on).tags & Tag::WEAPONS != 0 || self.works(on);
         self.tells(warrior, warrior, &which)
             || self.attached_to(warrior).any(|on| self.tells(on, warrior, &which) && counts(on))
     }
 
-    /// Whether a card in play says so of the warrior, whether it works now or not.
+    /// Whether a card in play has such a keyword for the warrior, even if the card does not work now.
     fn tells(&self, slot: SlotNo, warrior: SlotNo, which: impl Fn(&Keyword) -> bool) -> bool {
         self.ready_at(slot).standing.iter().filter(|standing| self.gives_keyword(standing, &which)).any(|standing| {
             let asks = self.asks_at(slot);
@@ -181,19 +185,19 @@ impl State {
         })
     }
 
-    /// Whether a warrior leaves its opponents without their Fortifications.
+    /// Whether a warrior denies its opponents their Fortifications.
     fn opens_walls(&self, warrior: SlotNo) -> bool {
         let opens = |keyword: &Keyword| *keyword == Keyword::OpponentNoFortifications;
         let of_others = |slot: SlotNo| self.ready_at(slot).opens_walls && self.works(slot);
         self.says(warrior, opens) || self.in_play().any(|slot| of_others(slot) && self.tells(slot, warrior, opens))
     }
 
-    /// Whether a card in play says so, whether it works now or not.
+    /// Whether a card in play has such a keyword, even if the card does not work now.
     pub(crate) fn prints(&self, slot: SlotNo, which: impl Fn(&Keyword) -> bool) -> bool {
         self.ready_at(slot).standing.iter().any(|standing| self.gives_keyword(standing, &which))
     }
 
-    /// Whether a standing ability is among what a continuous effect gives.
+    /// Whether such a keyword is among the gifts of a continuous effect.
     fn gives_keyword(&self, standing: &StaticAbility, which: impl Fn(&Keyword) -> bool) -> bool {
         let gives = &self.rules.programs.gives[standing.gives.start as usize..standing.gives.end as usize];
         gives.iter().any(|give| matches!(give, Modifier::Can(keyword) if which(keyword)))
@@ -204,19 +208,19 @@ impl State {
         self.prints(slot, |keyword| *keyword == Keyword::NeverMoves)
     }
 
-    /// Whether a warrior has got a standing ability that says who may attack whom, as far as that is known.
+    /// Whether a warrior may have been given a standing ability about who may attack whom, as far as is known yet.
     #[inline]
     pub(crate) fn may_be_warlike(&self, warrior: SlotNo) -> bool {
         self.dirty || (warrior.index() < SLOTS && self.warlike & warrior.bit() != 0)
     }
 
-    /// Whether a warrior has got a standing ability at all, as far as that is known.
+    /// Whether a warrior may have been given any standing ability, as far as is known yet.
     #[inline]
     fn may_have(&self, warrior: SlotNo) -> bool {
         self.dirty || (warrior.index() < SLOTS && self.able & warrior.bit() != 0)
     }
 
-    /// From where a grant asks.
+    /// The evaluation context of a grant.
     pub(crate) fn asks_of_grant(&self, grant: &Grant) -> EvalContext {
         match self.effect_of(grant) {
             Some(effect) => EvalContext {
@@ -230,14 +234,14 @@ impl State {
         }
     }
 
-    /// The lasting effect that a grant comes from, if it does.
+    /// The lasting effect that a grant comes from, if there is one.
     pub(crate) fn effect_of(&self, grant: &Grant) -> Option<&Effect> {
         (grant.from.index() >= SLOTS && grant.from != SlotNo::NONE)
             .then(|| self.effects.get(grant.from.index() - SLOTS))
             .flatten()
     }
 
-    /// Whether a warrior has a standing ability of this description.
+    /// Whether a warrior has a standing ability that matches.
     #[inline]
     pub(crate) fn has(&self, warrior: SlotNo, which: impl Fn(&Keyword) -> bool) -> bool {
         if !self.may_have(warrior) {
@@ -258,7 +262,7 @@ impl State {
         has
     }
 
-    /// Whether a warrior has exactly this.
+    /// Whether a warrior is given exactly this modifier.
     pub(crate) fn is_given(&self, warrior: SlotNo, what: &Modifier) -> bool {
         let gives = &self.rules.programs.gives;
         self.grants.iter().any(|grant| grant.to == warrior && gives[grant.give as usize] == *what)

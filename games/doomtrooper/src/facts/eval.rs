@@ -1,7 +1,7 @@
-//! Whether a filter or a condition of a card holds, and how much an amount is.
+//! Evaluates filters, conditions and amounts of cards.
 //!
-//! A warrior that lies unidentified in a Hidden row shows nothing (HID-11): what a filter asks of it is unknown, and an
-//! effect reaches it only when the answer does not depend on what it is.
+//! A warrior that lies unidentified in a Hidden row shows nothing (HID-11): a filter's question about it has no known
+//! answer, and an effect reaches it only when the answer does not depend on its identity.
 
 use table::Seat;
 
@@ -10,12 +10,12 @@ use crate::language::{
 };
 use crate::state::{At, Bits, CombatStep, Ends, Hurt, SlotNo, StackItem, State, flag, side};
 
-/// From where a card asks.
+/// The context in which a card's filter, condition or amount is evaluated.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct EvalContext {
     /// The player of the card or effect.
     pub you: Seat,
-    /// The card that asks, when it is in play.
+    /// The asking card, when it is in play.
     pub this: SlotNo,
     pub bearer: SlotNo,
     pub targets: [SlotNo; 2],
@@ -25,17 +25,17 @@ pub(crate) struct EvalContext {
     pub culprit: SlotNo,
     pub steps: u8,
     pub amount: i8,
-    /// The affiliation that was chosen, by number.
+    /// The chosen affiliation, by number.
     pub affiliation: u8,
-    /// The tactic of the combat that has just ended, for what an effect does after it.
+    /// The tactic of the combat that has just ended, for effects after it.
     pub fought: Option<Tactic>,
-    /// What the last search of the effect put into play, and whether it found anything.
+    /// The card that the last search of the effect put into play, and whether the search found anything.
     pub found: SlotNo,
     pub has_found: bool,
 }
 
 impl EvalContext {
-    /// For a player and no card.
+    /// The context of a player without a card.
     pub(crate) const fn of(you: Seat) -> Self {
         Self {
             you,
@@ -57,16 +57,17 @@ impl EvalContext {
 }
 
 impl State {
-    /// From where a card in play asks.
+    /// The context of a card in play.
     pub(crate) fn asks_at(&self, slot: SlotNo) -> EvalContext {
         let you = self.slot(slot).controller;
         EvalContext { this: slot, bearer: self.bearer(slot), ..EvalContext::of(you) }
     }
 
-    /// From where an item asks.
+    /// The context of an item.
     pub(crate) fn asks_in(&self, item: &StackItem) -> EvalContext {
         let this = item.slot.some().filter(|slot| self.is_in_play(*slot)).unwrap_or(SlotNo::NONE);
-        // A Personal Combat Spell that is cast as a Combat Spell says of another what it says of its caster (ART-10).
+        // A Personal Combat Spell that is cast as a Combat Spell affects its recipient where its text mentions its
+        // caster (ART-10).
         let caster = match self.entry_of(item) {
             Some(entry) if self.has_recipient(item) => item.targets[entry.targets.len().min(1)],
             _ => item.caster,
@@ -90,7 +91,7 @@ impl State {
         }
     }
 
-    /// Whether the card in play is of this description; no when that is not public.
+    /// Whether the card in play fits the filter; no when the answer is not public.
     #[inline]
     pub(crate) fn fits(&self, filter: &Filter, slot: SlotNo, asks: &EvalContext) -> bool {
         self.is_in_play(slot) && self.judged(filter, slot, asks) == Some(true)
@@ -98,7 +99,7 @@ impl State {
 
     fn judged(&self, filter: &Filter, slot: SlotNo, asks: &EvalContext) -> Option<bool> {
         let card = self.slot(slot);
-        // What everybody sees of a face-down warrior.
+        // The public facts about a face-down warrior.
         let public = match filter {
             Filter::Any => true,
             Filter::All(filters) => {
@@ -166,7 +167,7 @@ impl State {
         Some(public)
     }
 
-    /// What is asked of a card whose face counts.
+    /// Judges a card whose face is known.
     fn judged_open(&self, filter: &Filter, slot: SlotNo, asks: &EvalContext) -> bool {
         let card = self.slot(slot);
         let has = |tag: Tag| self.tags(slot) & tag.bit() != 0;
@@ -235,7 +236,8 @@ impl State {
             }
             Filter::MayBearTarget => {
                 let target = asks.targets[0];
-                // Before that card is chosen anything may be: its choice looks whether something is left (TIME-02).
+                // Any warrior may fit before that card is chosen; the choice itself checks that something is left
+                // (TIME-02).
                 !self.is_in_play(target)
                     || (slot != target
                         && self.slot(target).host != slot
@@ -258,20 +260,20 @@ impl State {
         }
     }
 
-    /// Whether a warrior is neither of its two sides for the cards of a player: its own player says from case to case
-    /// which it is, and says the other one.
+    /// Whether a warrior counts as neither of its two sides for the cards of a player: its own player decides case by
+    /// case which side it is on, and picks the other one.
     pub(crate) fn steps_aside(&self, slot: SlotNo, from: Seat) -> bool {
         let card = self.slot(slot);
         card.side == side::DOOMTROOPER | side::LEGION && self.are_foes(card.controller, from) && self.chooses_side(slot)
     }
 
-    /// Whether its player says from case to case on which side a warrior is.
+    /// Whether the player of a warrior decides case by case which side it is on.
     pub(crate) fn chooses_side(&self, slot: SlotNo) -> bool {
         self.slot(slot).side == side::DOOMTROOPER | side::LEGION
             && self.has(slot, |keyword| *keyword == Keyword::ChoosesSide)
     }
 
-    /// The Area in which a card stands, through what it is attached to.
+    /// The Area in which a card lies, or in which its host lies.
     pub(crate) fn area_of(&self, slot: SlotNo) -> At {
         let mut at = slot;
         for _ in 0..8 {
@@ -284,7 +286,7 @@ impl State {
         At::Game
     }
 
-    /// Whether the card is this unit or card, or considered it.
+    /// Whether the card is this unit or card, or is considered it.
     pub(crate) fn is_named(&self, slot: SlotNo, name: u32) -> bool {
         self.ready_at(slot).names.contains(&name)
             || self.grants[..self.joins as usize].iter().any(|grant| {
@@ -299,7 +301,7 @@ impl State {
         self.combat.step > CombatStep::Defender && (self.combat.attacker == slot || self.combat.defender == slot)
     }
 
-    /// Whom a combatant fights.
+    /// The combat opponent of a combatant.
     pub(crate) fn opponent_of(&self, slot: SlotNo) -> SlotNo {
         let combat = &self.combat;
         if combat.step <= CombatStep::Defender || slot == SlotNo::NONE {
@@ -313,7 +315,7 @@ impl State {
         }
     }
 
-    /// Whether all conditions hold, of the warrior `of`.
+    /// Whether all conditions hold for the warrior `of`.
     pub(crate) fn all_hold(&self, conditions: &[If], of: SlotNo, asks: &EvalContext) -> bool {
         conditions.iter().all(|condition| self.holds(condition, of, asks))
     }
@@ -376,7 +378,7 @@ impl State {
             If::Markers(n) => self.is_in_play(asks.this) && self.slot(asks.this).markers >= *n,
             If::Culprit(filter) => asks.culprit != SlotNo::NONE && self.fits(filter, asks.culprit, asks),
             If::InWarzone => self.is_warzone_used(),
-            // Cards that ask for these wait (see `NOT_YET`).
+            // Cards that use these conditions are not playable yet (see `NOT_YET`).
             If::Aimed | If::AttackActions(_) => false,
             If::Hurt(who) => self.hurt(who).is_some(),
             If::Found => asks.has_found,
@@ -385,8 +387,8 @@ impl State {
         }
     }
 
-    /// Whether a warrior has used up a card of this description in this combat: what the card did for it still lasts, and
-    /// the card is gone.
+    /// Whether a warrior has used up a card of this description in this combat: the card is gone, but its effect for
+    /// the warrior still lasts.
     fn has_used_up(&self, warrior: SlotNo, filter: &Filter, asks: &EvalContext) -> bool {
         self.is_in_play(warrior)
             && self.effects.iter().any(|effect| {
@@ -398,23 +400,25 @@ impl State {
             })
     }
 
-    /// Whether a card has infected the warrior that it lies on.
+    /// Whether a card has infected the warrior it is attached to.
     pub(crate) fn has_infected(&self, slot: SlotNo) -> bool {
         let card = self.slot(slot);
         card.at == At::Card && card.chosen == card.host
     }
 
-    /// Whether an effect on cards of this description reaches the card: warriors, unless it names another kind.
+    /// Whether an effect on cards of this description applies to the card: it fits the filter, and is a warrior unless
+    /// the filter names another kind.
     pub(crate) fn speaks_of(&self, filter: &Filter, slot: SlotNo, asks: &EvalContext) -> bool {
         (filter.names_another_kind() || self.is_warrior(slot)) && self.fits(filter, slot, asks)
     }
 
-    /// The cards in play that an effect on cards of this description reaches.
+    /// The cards in play to which an effect on cards of this description applies.
     pub(crate) fn all_that_fit(&self, filter: &Filter, asks: &EvalContext) -> u128 {
         self.spoken_of(filter).filter(|slot| self.fits(filter, *slot, asks)).fold(0, |bits, slot| bits | slot.bit())
     }
 
-    /// The cards in play that an effect on cards of this description could reach: warriors, unless it names another kind.
+    /// The cards in play to which an effect on cards of this description could apply: warriors, unless the filter names
+    /// another kind.
     fn spoken_of(&self, filter: &Filter) -> Bits {
         if filter.names_another_kind() { self.in_play() } else { self.warriors() }
     }
@@ -438,7 +442,7 @@ impl State {
             Who::Opponent => {
                 let of = if self.is_combatant(asks.bearer) { asks.bearer } else { asks.targets[0] };
                 match self.opponent_of(of) {
-                    // Of a combat that is over, whom the event that this answers was about.
+                    // After the combat, the opponent is the warrior that the answered event was about.
                     SlotNo::NONE if self.combat.step == CombatStep::None => asks.culprit,
                     opponent => opponent,
                 }
@@ -461,7 +465,7 @@ impl State {
         if self.is_in_play(one) { one.bit() } else { 0 }
     }
 
-    /// What became of a combatant of the combat that has just ended.
+    /// The fate of a combatant of the combat that has just ended.
     fn hurt(&self, who: &Who) -> Option<Hurt> {
         match who {
             Who::Attacker if self.combat.step == CombatStep::None => self.combat.hurt[0],
@@ -470,7 +474,7 @@ impl State {
         }
     }
 
-    /// What became of the combat opponent in the combat that has just ended, if it has left play.
+    /// The fate of the combat opponent in the combat that has just ended, if the opponent has left play.
     fn hurt_opponent(&self, who: &Who, asks: &EvalContext) -> Option<Hurt> {
         let is_over = *who == Who::Opponent && self.combat.step == CombatStep::None;
         let mut hurt = self.combat.hurt.into_iter().flatten();
@@ -518,7 +522,7 @@ impl State {
             }
     }
 
-    /// How much an amount is now.
+    /// The current value of an amount.
     pub(crate) fn amount(&self, amount: &Amount, asks: &EvalContext) -> i16 {
         let rating = |who: &Who, base: bool, stat: Stat| {
             self.first_of(who, asks).map_or(0, |slot| {
@@ -554,12 +558,12 @@ impl State {
                 let row = rows.iter().find(|(filter, _)| self.is_in_play(target) && self.fits(filter, target, asks));
                 row.map_or(0, |(_, number)| i16::from(*number))
             }
-            // Cards that ask for it wait (see `NOT_YET`).
+            // Cards that use this amount are not playable yet (see `NOT_YET`).
             Amount::PerExtraAction(_) => 0,
         }
     }
 
-    /// Whether no Dark Legion warrior and Doomtrooper stand by each other.
+    /// Whether two warriors may be together: a Dark Legion warrior and a Doomtrooper may not.
     fn may_stand_by(&self, one: SlotNo, other: SlotNo) -> bool {
         let legion = |slot: SlotNo| self.slot(slot).side == side::LEGION;
         let doomtrooper = |slot: SlotNo| self.slot(slot).side == side::DOOMTROOPER;
@@ -578,7 +582,7 @@ impl State {
         self.is_fortified_by(slot, |_| true)
     }
 
-    /// Read off the cards, not off what they give: that is just being collected when a card asks.
+    /// Reads the cards and not their grants, which are still being collected when a card asks.
     fn is_fortified_by(&self, slot: SlotNo, which: impl Fn(SlotNo) -> bool) -> bool {
         self.in_play().any(|from| {
             let card = self.hot_at(from);
@@ -590,7 +594,7 @@ impl State {
     }
 }
 
-/// Half, rounded up (AMB-86).
+/// Returns the half, rounded up (AMB-86).
 pub(crate) const fn half_up(n: i16) -> i16 {
     (n + 1).div_euclid(2)
 }

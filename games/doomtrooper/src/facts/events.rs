@@ -1,4 +1,4 @@
-//! What has happened, as a card sees it that waits for it.
+//! Past events, as matched by the cards that wait for them.
 
 use table::Seat;
 
@@ -7,7 +7,7 @@ use crate::language::{Filter, On};
 use crate::state::{At, Instance, SlotNo, State, Verdict};
 
 impl State {
-    /// Whether an event is of this description, seen from `asks`.
+    /// Whether an event matches, seen from `asks`.
     pub(crate) fn event_fits(
         &self,
         on: &On,
@@ -30,7 +30,7 @@ impl State {
                 culprit != SlotNo::NONE && culprit == asks.bearer && subject_fits(filter)
             }
             On::WarriorEarned(filter) => subject_fits(filter),
-            // Cards that ask for it wait (see `NOT_YET`).
+            // Cards that use this event are not playable yet (see `NOT_YET`).
             On::SurvivedAndWounded(..) => false,
             On::BearerKills(filter) => culprit != SlotNo::NONE && culprit == asks.bearer && subject_fits(filter),
             On::Survived(filter, attacked) => subject_fits(filter) && (!attacked || self.was_attacker(subject)),
@@ -59,17 +59,17 @@ impl State {
         }
     }
 
-    /// Whether a survivor of the last combat had attacked.
+    /// Whether a survivor of the last combat was its attacker.
     fn was_attacker(&self, slot: SlotNo) -> bool {
         self.slot(slot).controller == self.combat.player
     }
 
-    /// Whether the card that a window is about is of this description, seen from there.
+    /// Whether the card that a window is about fits the filter, seen from `asks`.
     pub(crate) fn discard_fits(&self, filter: &Filter, about: Instance, asks: &EvalContext) -> bool {
         about != Instance::NONE && self.fits_number(filter, self.identity[about.index()], about.owner(), asks)
     }
 
-    /// Whether a seat may answer a victory: an opponent of everybody who has won.
+    /// Whether a seat may answer a victory: it must be an opponent of every winner.
     pub(crate) fn may_answer(&self, verdict: Verdict, seat: Seat) -> bool {
         verdict.winners.iter().all(|winner| self.are_foes(winner, seat))
     }

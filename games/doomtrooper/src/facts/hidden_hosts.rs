@@ -1,6 +1,6 @@
-//! What a hidden warrior may receive (AMB-39): cards for everybody, and cards limited to certain warriors, for which it
-//! shows itself and is paid for at once (HID-05, HID-06). Its player knows what it is; to all others it is the same
-//! whatever lies there (HID-04).
+//! Cards that a hidden warrior may receive (AMB-39): cards for everybody, and cards limited to certain warriors, for
+//! which the warrior is identified and paid for at once (HID-05, HID-06). Its player knows its face; for all others the
+//! answer is the same whatever card lies there (HID-04).
 
 use table::Seat;
 
@@ -9,12 +9,12 @@ use crate::language::{Affiliation, CardKind, Filter, Keyword};
 use crate::state::{Instance, SlotNo, State};
 
 impl State {
-    /// Whether a seat looks at the face of a warrior that lies unidentified in its own Hidden row.
+    /// Whether a seat may look at the face of an unidentified warrior, because it lies in the seat's own Hidden row.
     fn is_own_hidden(&self, seat: Seat, host: SlotNo) -> bool {
         self.is_unidentified(host) && self.slot(host).controller == seat
     }
 
-    /// Whether a card is limited to certain warriors, so that a hidden one has to show itself for it.
+    /// Whether a card is limited to certain warriors, so that a hidden one must be identified to receive it.
     pub(crate) fn is_shown_for(&self, seat: Seat, instance: Instance, host: SlotNo) -> bool {
         if !self.is_in_play(host) || !self.is_unidentified(host) {
             return false;
@@ -28,7 +28,7 @@ impl State {
             }
     }
 
-    /// Whether a warrior is of this description, for a seat that may know its face.
+    /// Whether a warrior fits the filter, for a seat that may know its face.
     pub(super) fn fits_for(&self, seat: Seat, filter: &Filter, host: SlotNo) -> bool {
         let asks = EvalContext::of(seat);
         self.fits(filter, host, &asks)
@@ -36,13 +36,13 @@ impl State {
                 && self.fits_number(filter, self.identity[self.slot(host).instance.index()], seat, &asks))
     }
 
-    /// Whether a warrior has a standing ability, for a seat that may know its face: those of a hidden one sleep, and
-    /// count as soon as it has shown itself (HID-11).
+    /// Whether a warrior has a standing ability, for a seat that may know its face: the abilities of a hidden warrior
+    /// sleep, and count as soon as it is identified (HID-11).
     pub(super) fn is_known_for(&self, seat: Seat, host: SlotNo, which: impl Fn(&Keyword) -> bool) -> bool {
         if self.is_own_hidden(seat, host) { self.says(host, which) } else { self.has(host, which) }
     }
 
-    /// Whether a hidden warrior keeps a card off by what stands on its face.
+    /// Whether the text on the face of a hidden warrior keeps a card off.
     pub(super) fn refuses_by_face(&self, seat: Seat, instance: Instance, host: SlotNo) -> bool {
         let number = self.identity[instance.index()];
         self.is_own_hidden(seat, host)

@@ -1,4 +1,4 @@
-//! What a card may be attached to (chapters EQP, VEH, GIFT, KI, BEA).
+//! The possible hosts of a card (chapters EQP, VEH, GIFT, KI, BEA).
 
 use table::Seat;
 
@@ -8,7 +8,7 @@ use crate::language::{Affiliation, After, Apostle, Card, CardKind, Filter, Keywo
 use crate::program::is_given;
 use crate::state::{At, Instance, SlotNo, State, flag, side};
 
-/// Whether what a card asks of the affiliation of its bearer counts.
+/// Whether the affiliation that a card asks of its bearer counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Affiliations {
     Count,
@@ -16,8 +16,8 @@ pub(crate) enum Affiliations {
 }
 
 impl State {
-    /// The same by an effect that gives any card, whatever its bearer belongs to: what the card names besides
-    /// affiliations is asked all the same.
+    /// The same for an effect that gives any card whatever the affiliation of its bearer: the card's other conditions
+    /// still apply.
     pub(crate) fn may_bear_anyway(&self, seat: Seat, instance: Instance, host: SlotNo) -> bool {
         self.check_host_for(seat, instance, host, Affiliations::DoNotCount).is_ok()
     }
@@ -31,12 +31,12 @@ impl State {
     ) -> Verdict {
         let (card, ready) = (self.card_of(instance), self.ready_of(instance));
         let on = self.slot(host);
-        // What stands in an Area is attached to nobody.
+        // A card that is put into an Area is attached to nobody.
         if self.is_placed(instance) {
             return no(clause::CARD_02, "wrong-host");
         }
         let is_warrior = self.is_warrior(host);
-        // Parts of a weapon and the like say what they are attached to.
+        // Parts of a weapon and similar cards name their host.
         let on_card = card.given_to.as_ref().is_some_and(Filter::names_another_kind);
         let of_kind = clause_of_kind(card.kind);
         if is_warrior == on_card {
@@ -47,7 +47,7 @@ impl State {
             && !(affiliations == Affiliations::DoNotCount && self.fits_but(seat, filter, host, &is_of_affiliations))
         {
             let clause = match card.kind {
-                // The face of a hidden warrior says nothing (HID-04).
+                // The face of a hidden warrior must not change the answer (HID-04).
                 CardKind::Equipment if is_warrior && on.at != At::Hidden && on.side & side::TRIBAL != 0 => {
                     clause::EQP_06
                 }
@@ -71,7 +71,7 @@ impl State {
                 | CardKind::Beast
                 | CardKind::Fortification
         );
-        // A text that gives it to somebody else beats the rule.
+        // A text that gives the card to another player's warriors beats the rule.
         let is_for_others = card.given_to.as_ref().is_some_and(names_opponents);
         if is_own && !is_for_others && controller != seat {
             return no(of_kind, "not-yours");
@@ -131,7 +131,7 @@ impl State {
         Ok(())
     }
 
-    /// Whether an attached card might not be given to its bearer any more: by its own text or the rules of its kind.
+    /// Whether an attached card could no longer be given to its bearer, by its own text or the rules of its kind.
     pub(crate) fn is_out_of_place(&self, card: SlotNo) -> bool {
         let (on, host) = (*self.slot(card), self.slot(card).host);
         if on.at != At::Card || !self.is_in_play(host) || !self.is_warrior(host) {
@@ -159,13 +159,14 @@ impl State {
             }
     }
 
-    /// Whether a warrior keeps a card off: what it may not bear, and what may not be played on it.
+    /// Checks that a warrior does not keep a card off: neither may it be barred from bearing the card, nor may the card
+    /// be barred from being played on it.
     pub(crate) fn check_refused(&self, seat: Seat, instance: Instance, host: SlotNo) -> Verdict {
         if !self.is_warrior(host) || self.is_unidentified(host) {
             return Ok(());
         }
         let (kind, after) = (self.card_of(instance).kind, self.card_of(instance).after);
-        // What only has its effect on the warrior is not borne by it.
+        // A warrior does not bear a card that only has its effect on it.
         let is_borne = after == After::Attach || is_given(kind);
         let refuses = self.keywords(host).any(|(grant, keyword)| match keyword {
             Keyword::MayNotBear(_) if !is_borne => false,
@@ -177,7 +178,7 @@ impl State {
             Keyword::Unaffected => true,
             _ => false,
         });
-        // What a Weapon does not let its bearer have, it has not, whether the Weapon is used or not.
+        // A card that a Weapon bars from its bearer is barred even if the Weapon is not in use.
         let number = self.identity[instance.index()];
         let mut on_host = self.attached_to(host);
         let beside = is_borne
@@ -193,8 +194,9 @@ impl State {
         if refuses { no(clause::CARD_01, "refuses-card") } else { Ok(()) }
     }
 
-    /// Whether a warrior is one of those that a card is for: by its description, or because a standing ability stands in
-    /// for what is asked of its affiliation, or of a Heretic. What else the card asks, a name or a rating, is asked.
+    /// Whether a warrior is one of those that a card is for: by its description, or because a standing ability replaces
+    /// the affiliation that the card asks for, or the condition that it be a Heretic. The card's other conditions, such
+    /// as a name or a rating, still apply.
     fn may_be_given_to(&self, seat: Seat, instance: Instance, filter: &Filter, host: SlotNo) -> bool {
         self.fits_for(seat, filter, host)
             || (self.has_for_card(seat, host, instance) && self.fits_but(seat, filter, host, &is_of_affiliations))
@@ -202,7 +204,7 @@ impl State {
             || self.may_have_as_heretic(seat, host, filter)
     }
 
-    /// Whether a warrior is of this description, some parts of it not asked.
+    /// Whether a warrior fits the filter with some parts left out.
     fn fits_but(&self, seat: Seat, filter: &Filter, host: SlotNo, is_left_out: &impl Fn(&Filter) -> bool) -> bool {
         let again = |filter: &Filter| self.fits_but(seat, filter, host, is_left_out);
         match filter {
@@ -216,7 +218,7 @@ impl State {
         }
     }
 
-    /// Whether a card that only Heretics may have may be given to a warrior that is none (MALEDRACH).
+    /// Whether a warrior that is no Heretic may be given a card that only Heretics may have (MALEDRACH).
     fn may_have_as_heretic(&self, seat: Seat, host: SlotNo, filter: &Filter) -> bool {
         let heretic = Filter::Tag(Tag::Heretic);
         let names_heretics = match filter {
@@ -246,7 +248,7 @@ impl State {
         }
     }
 
-    /// Whether a warrior is itself one of those that a card for an affiliation is meant for.
+    /// Whether a warrior is itself one of the warriors that a card for an affiliation is meant for.
     pub(crate) fn is_one_meant(&self, instance: Instance, affiliation: Affiliation, host: SlotNo) -> bool {
         let on = self.slot(host);
         match bearers_of(self.card_of(instance)) {
@@ -255,7 +257,7 @@ impl State {
         }
     }
 
-    /// Whether an own warrior may use a card that is meant for an affiliation as if it were of it, for a price.
+    /// Whether a warrior of the seat may use a card meant for an affiliation as if it belonged to it, for a price.
     pub(crate) fn uses_cards_like(&self, seat: Seat, host: SlotNo, instance: Instance) -> bool {
         let named = bearers_of(self.card_of(instance));
         self.slot(host).controller == seat
@@ -289,7 +291,8 @@ impl State {
             })
     }
 
-    /// Who may use an Equipment (EQP-02 to EQP-06), and where it may not be (VEH-01, VEH-11, VEH-19).
+    /// Checks which warriors may use an Equipment (EQP-02 to EQP-06), and which Equipment may not be in or on a Vehicle
+    /// (VEH-01, VEH-11, VEH-19).
     fn check_equipment(&self, seat: Seat, instance: Instance, host: SlotNo, affiliations: Affiliations) -> Verdict {
         let (card, ready, on) = (self.card_of(instance), self.ready_of(instance), self.slot(host));
         let is_vehicle = ready.tags & Tag::Vehicle.bit() != 0;
@@ -332,7 +335,7 @@ impl State {
         })
     }
 
-    /// Who may have a Gift (GIFT-01, GIFT-02, GIFT-08).
+    /// Checks which warriors may have a Gift (GIFT-01, GIFT-02, GIFT-08).
     fn check_gift(&self, seat: Seat, instance: Instance, host: SlotNo) -> Verdict {
         let (card, ready, on) = (self.card_of(instance), self.ready_of(instance), self.slot(host));
         if self.is_known_for(seat, host, |keyword| *keyword == Keyword::NoSymmetry) {
@@ -353,7 +356,7 @@ impl State {
             return no(clause::GIFT_01, "gift-legion");
         }
         match apostle {
-            // A text that names who may have it takes the place of the rule.
+            // A text that names the warriors that may have it takes the place of the rule.
             Some(_) if card.given_to.is_some() => Ok(()),
             Some(apostle) if self.tags(host) & Tag::follower_of(*apostle).bit() == 0 => {
                 no(clause::GIFT_02, "gift-follower")
@@ -363,7 +366,7 @@ impl State {
     }
 }
 
-/// The warriors that a card names as those that it may be given to or played on.
+/// The filter for the warriors that a card may be given to or played on, if its text names them.
 fn bearers_of(card: &Card) -> Option<&Filter> {
     let targets = card.play.as_ref().map_or(&[][..], |play| &play.targets);
     card.given_to.as_ref().or(match targets.first() {
@@ -372,7 +375,7 @@ fn bearers_of(card: &Card) -> Option<&Filter> {
     })
 }
 
-/// Whether it asks for nothing but what a warrior belongs to, or does not.
+/// Whether a filter asks only about memberships.
 fn is_of_affiliations(filter: &Filter) -> bool {
     match filter {
         Filter::Not(filter) => is_of_affiliations(filter),

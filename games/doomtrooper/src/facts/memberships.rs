@@ -1,4 +1,4 @@
-//! What warriors belong to, what they count as, and on which side they are.
+//! The memberships of warriors: affiliations, tags and sides.
 
 use crate::language::{Affiliation, Keyword, Modifier, Op, Tag};
 use crate::program::Instruction;
@@ -18,7 +18,7 @@ impl State {
         Affiliation::ALL.iter().filter(|affiliation| keeps(affiliation)).fold(0, |bits, kept| bits | kept.bit()) & had
     }
 
-    /// The tags of a card in play that has got tags, or lost them.
+    /// The tags of a card in play that has gained or lost tags.
     pub(crate) fn tags_given(&self, slot: SlotNo) -> u128 {
         let mut tags = self.ready_at(slot).tags;
         let freelancer = Tag::Freelancer.bit();
@@ -29,7 +29,7 @@ impl State {
                 _ => {}
             }
         }
-        // Who has lost all memberships is a Freelancer.
+        // A warrior that has lost all memberships is a Freelancer.
         let is_alone = self.slot(slot).affiliations == 0
             && self.effects.iter().any(|effect| effect.to == slot && self.loses_membership(effect));
         if is_alone { tags | freelancer } else { tags }
@@ -39,7 +39,7 @@ impl State {
         matches!(self.rules.programs.code[effect.pc as usize], Instruction::Do(Op::LosesMembership(_)))
     }
 
-    /// The tags of a card in play: its own and those that it got.
+    /// The tags of a card in play: its own and the gained ones.
     #[inline]
     pub(crate) fn tags(&self, slot: SlotNo) -> u128 {
         if self.tagged & slot.bit() == 0 { self.hot_at(slot).tags } else { self.tags_given(slot) }

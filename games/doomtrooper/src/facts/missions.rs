@@ -1,11 +1,11 @@
-//! Missions: whose goal is met, and by whom (chapter MISS).
+//! Missions: which goals are met, and by whom (chapter MISS).
 
 use table::Seat;
 
 use crate::language::{CardKind, Filter, Goal, Reward};
 use crate::state::{At, SlotNo, State, flag};
 
-/// How a Mission is held: its place, the warrior that holds it, the player who earns.
+/// The circumstances of a held Mission: its place, the warrior that holds it, the player who earns its reward.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Holding {
     pub mission: SlotNo,
@@ -62,8 +62,8 @@ impl State {
         })
     }
 
-    /// Whether another Mission of the player must be completed first (HATAMOTO): then this one earns nothing. Among those
-    /// that come first there is no order.
+    /// Whether another Mission of the player must be completed first (HATAMOTO): then this one earns nothing. The
+    /// Missions that come first may be completed in any order.
     pub(crate) fn is_second_to_another(&self, mission: SlotNo, player: Seat) -> bool {
         let comes_first = |host: SlotNo| self.has(host, |keyword| *keyword == crate::language::Keyword::MissionsFirst);
         let holder = self.bearer(mission);

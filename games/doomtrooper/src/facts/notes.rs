@@ -1,5 +1,5 @@
-//! What one card remembers of another: the markers that it put there, and the name that it was assigned to. Each is an effect
-//! without an end.
+//! The notes that one card keeps about another: the markers that it put there, and the name that it was assigned to.
+//! Each is an effect without an end.
 
 use crate::language::Op;
 use crate::program::Instruction;
@@ -13,12 +13,12 @@ impl State {
             && matches!(self.rules.programs.code[effect.pc as usize], Instruction::Do(Op::Markers(..)))
     }
 
-    /// How many markers of a card, or of its namesakes, lie on another card.
+    /// The number of markers of a card, or of its namesakes, on another card.
     pub(crate) fn markers_of(&self, card: CardNo, on: SlotNo) -> u8 {
         self.effects.iter().find(|effect| self.is_marker_of(effect, on, card)).map_or(0, |effect| effect.steps)
     }
 
-    /// How many markers of any card lie on a card in play.
+    /// The number of markers of any card on a card in play.
     pub(crate) fn markers_on(&self, slot: SlotNo) -> u8 {
         let of_others = self.effects.iter().filter(|effect| self.is_marker_of(effect, slot, effect.card));
         of_others.fold(self.slot(slot).markers, |sum, effect| sum.saturating_add(effect.steps))

@@ -1,4 +1,4 @@
-//! Where cards belong, and where they go that leave play.
+//! The Area of a card, and the destination of a card that leaves play.
 
 use arrayvec::ArrayVec;
 
@@ -6,7 +6,7 @@ use crate::language::{Affiliation, Keyword};
 use crate::set::CardNo;
 use crate::state::{At, Instance, SlotNo, State};
 
-/// Where a card goes that leaves the table or a hand.
+/// The destination of a card that leaves the table or a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Leaves {
     Discarded,
@@ -42,7 +42,7 @@ impl State {
         homes
     }
 
-    /// Whether a card is in no hand, pile or row and not in play: it is being resolved.
+    /// Whether a card is in no hand, pile or row and not in play, because it is being resolved.
     pub(crate) fn lies_nowhere(&self, instance: Instance) -> bool {
         let side = self.side(instance.owner());
         let bit = 1u128 << instance.number();
@@ -52,7 +52,7 @@ impl State {
             && !self.row.contains(&instance)
     }
 
-    /// Whether an effect does not take a card out of play like this: one that says so of itself, or got it.
+    /// Whether effects cannot take a card out of play in this way, because the card has a standing ability against it.
     pub(crate) fn is_kept_in_play(&self, slot: SlotNo, to: Leaves) -> bool {
         self.has(slot, |keyword| match keyword {
             Keyword::NeverDiscarded => matches!(to, Leaves::Discarded | Leaves::Annihilated),

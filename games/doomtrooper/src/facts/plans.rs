@@ -1,7 +1,7 @@
-//! Plans of attack that a player has told (EMPATHY) and keeps to in the Turn that they are for, as far as possible.
+//! Announced plans of attack (EMPATHY): a player keeps to a plan as far as possible in the Turn that it is for.
 //!
-//! A plan is a lasting effect of the player: the attacker is what has it, the defender what it depends on, so that it
-//! lapses when one of them leaves play; its steps are the tactic. A plan without attacker is that there is no attack.
+//! A plan is a lasting effect of the player. The effect is on the attacker and depends on the defender, so it lapses
+//! when one of them leaves play; its steps encode the tactic. A plan without an attacker means that there is no attack.
 
 use table::Seat;
 
@@ -22,7 +22,7 @@ impl State {
         is_plan(&self.rules.programs.code, effect)
     }
 
-    /// What a seat has told of this Turn of its own: no attack, or which.
+    /// The plan that a seat has announced for its current Turn: an attack, or no attack.
     pub(crate) fn told(&self, seat: Seat) -> Option<Option<Plan>> {
         if self.active != seat || self.effects.is_empty() {
             return None;
@@ -39,12 +39,12 @@ impl State {
         })
     }
 
-    /// Whether a seat has told that it does not attack in this Turn.
+    /// Whether a seat has announced that it does not attack in this Turn.
     pub(crate) fn plans_no_attack(&self, seat: Seat) -> bool {
         self.told(seat) == Some(None)
     }
 
-    /// Whether the attacker of the combat keeps to what its player has told of the tactic.
+    /// Whether the tactic keeps to the plan that the attacker's player has announced.
     pub(crate) fn keeps_to_plan(&self, tactic: Tactic) -> bool {
         let (attacker, defender) = (self.combat.attacker, self.combat.defender);
         match self.told(self.combat.player).flatten() {

@@ -1,4 +1,5 @@
-//! Mystic powers: what comes of the Art and the Dark Symmetry, and who is immune to it (chapter IMM).
+//! Mystic powers: which effects come from the Art and the Dark Symmetry, and which warriors are immune to them (chapter
+//! IMM).
 
 use table::Seat;
 
@@ -13,8 +14,8 @@ impl State {
         self.hot_at(slot).power
     }
 
-    /// Whether a warrior is immune to a power that a seat uses. Its own player's Gifts are excepted (AMB-99), and what who
-    /// may waive the immunity uses.
+    /// Whether a warrior is immune to a power that a seat uses. Gifts of its own player are excepted (AMB-99), and so
+    /// are cards of a player who may waive the immunity.
     pub(crate) fn is_immune_to(&self, warrior: SlotNo, power: Power, of: Seat) -> bool {
         if power == Power::None || !self.is_in_play(warrior) {
             return false;
@@ -26,14 +27,14 @@ impl State {
         self.has_immunity(warrior, power)
     }
 
-    /// Whether a seat lets a warrior be affected by what it uses itself, in spite of an immunity: it controls the card that
-    /// leaves this to it (AMB-196).
+    /// Whether a seat may let its own cards affect a warrior in spite of an immunity: it controls the card that allows
+    /// this (AMB-196).
     pub(crate) fn waives_immunity(&self, warrior: SlotNo, seat: Seat) -> bool {
         self.keywords(warrior)
             .any(|(grant, keyword)| *keyword == Keyword::WaivesImmunity && self.asks_of_grant(grant).you == seat)
     }
 
-    /// The same, whoever uses the power.
+    /// The same for any user of the power.
     pub(crate) fn has_immunity(&self, warrior: SlotNo, power: Power) -> bool {
         match power {
             Power::None => false,
@@ -61,13 +62,13 @@ impl State {
         })
     }
 
-    /// Whether a card, wherever it is, is of this description, seen from a warrior.
+    /// Whether a card in any place fits the filter, seen from a warrior.
     fn is_card(&self, filter: &crate::language::Filter, card: CardNo, from: SlotNo) -> bool {
         let seat = self.slot(from).controller;
         self.fits_number(filter, card, seat, &EvalContext { bearer: from, ..EvalContext::of(seat) })
     }
 
-    /// Whether somebody who is immune to the power of this card fights, other than its own bearer (IMM-05).
+    /// Whether a combatant other than the card's own bearer is immune to the power of this card (IMM-05).
     pub(crate) fn is_shut_out(&self, slot: SlotNo) -> bool {
         let power = self.power_of(slot);
         let of = self.slot(slot).controller;
@@ -79,12 +80,12 @@ impl State {
             && [self.combat.attacker, self.combat.defender].into_iter().any(|one| self.is_in_play(one) && fights(one))
     }
 
-    /// The mystic power that gives something.
+    /// The mystic power behind a grant.
     pub(crate) fn power_of_grant(&self, grant: &Grant) -> Power {
         self.effect_of(grant).map_or_else(|| self.power_of(grant.from), |effect| self.power_of_effect(effect))
     }
 
-    /// The mystic power behind a lasting effect: an immunity may set it aside.
+    /// The mystic power behind a lasting effect: an immunity may cancel the effect.
     pub(crate) fn power_of_effect(&self, effect: &Effect) -> Power {
         self.rules.programs.hot(effect.card).power
     }

@@ -1,4 +1,4 @@
-//! What waits for its turn among effects that happen by themselves at the same moment (TIME-16).
+//! The queue of triggered abilities that happen at the same moment (TIME-16).
 
 use smallvec::SmallVec;
 use table::Seat;
@@ -6,8 +6,9 @@ use table::Seat;
 use crate::state::{FRAMES, Frame, StackItem, Stage, State};
 
 impl State {
-    /// The frames on top that wait for their turn and belong to the player who orders next: that of the oldest card first.
-    /// An action names one by a number, so there are at most 255; more of them come up when some of these have begun.
+    /// The frames on top of the stack that wait in the queue and belong to the player who orders next, with the effect
+    /// of the oldest card first. An action names one by a number, so there are at most 255; further ones appear when
+    /// some of these have begun.
     pub(crate) fn queue(&self) -> SmallVec<[usize; FRAMES]> {
         let queued = |at: &usize| match self.frames[*at] {
             Frame::Item(item) if item.stage == Stage::Queued => Some((*at, item.seat)),
@@ -19,12 +20,12 @@ impl State {
         all.into_iter().filter(|(_, seat)| Some(*seat) == first).map(|(at, _)| at).take(u8::MAX.into()).collect()
     }
 
-    /// Who orders what happens next.
+    /// The seat that orders the queue next.
     pub(crate) fn queue_seat(&self) -> Option<Seat> {
         self.queue().first().and_then(|at| self.queued(*at)).map(|item| item.seat)
     }
 
-    /// What waits at this place of the stack.
+    /// The item that waits at this place of the stack.
     pub(crate) fn queued(&self, at: usize) -> Option<&StackItem> {
         match self.frames.get(at) {
             Some(Frame::Item(item)) => Some(item),

@@ -9,7 +9,7 @@ impl State {
     /// The printed ratings of a card in play, as a Beast changes them (BEA-05).
     pub(crate) fn printed_ratings(&self, slot: SlotNo) -> [i8; 4] {
         if self.is_unidentified(slot) {
-            // A hidden warrior shows no rating, so that nothing can depend on one (HID-11).
+            // A hidden warrior shows no rating, because nothing may depend on one (HID-11).
             return [0; 4];
         }
         let mut base = self.ready_at(slot).ratings;
@@ -23,7 +23,7 @@ impl State {
         base
     }
 
-    /// The base ratings of a card in play: the printed ones, or what cards put in their place and add to them.
+    /// The base ratings of a card in play: the printed ones, replaced or increased by cards.
     pub(crate) fn base_ratings(&self, slot: SlotNo) -> [i8; 4] {
         let mut base = self.printed_ratings(slot);
         for adds in [false, true] {
@@ -42,7 +42,7 @@ impl State {
         base
     }
 
-    /// What Cover adds to the A of a warrior (COV-10).
+    /// The bonus of Cover to the A of a warrior (COV-10).
     pub(crate) fn cover_of(&self, warrior: SlotNo) -> i16 {
         if !self.slot(warrior).is(flag::COVERED) {
             return 0;
@@ -52,7 +52,7 @@ impl State {
         if is_seen { 0 } else { COVER_BONUS }
     }
 
-    /// What the Warzone of the combat adds to the ratings of the defender (WZ-06).
+    /// The modifiers of the combat's Warzone to the ratings of the defender (WZ-06).
     pub(crate) fn warzone_ratings(&self) -> Option<[i8; 4]> {
         let warzone = self.combat.warzone;
         let is_used =
@@ -64,7 +64,7 @@ impl State {
         })
     }
 
-    /// What a card adds to a rating, where a bonus of it is multiplied.
+    /// The bonus of a card to a rating, where the card's bonuses are multiplied.
     pub(crate) fn bonus_of(&self, card: SlotNo, stat: Stat, more: i16) -> i16 {
         if more <= 0 {
             return more;
@@ -78,7 +78,7 @@ impl State {
     }
 }
 
-/// A figure halved or multiplied.
+/// Halves or multiplies a figure.
 pub(crate) fn times(figure: i16, by: Factor) -> i16 {
     match by {
         Factor::Half => half_up(figure),

@@ -1,4 +1,4 @@
-//! What is being done: the entry, the steps and the trigger of an item.
+//! Items on the stack: the entry, the steps and the trigger of an item.
 
 use crate::language::{Keyword, Op, Tag};
 use crate::program::CompiledAbility;
@@ -36,14 +36,14 @@ impl State {
         }
     }
 
-    /// The item with what the open window is about (TIME-25).
+    /// The item, with the subject of the open window filled in (TIME-25).
     pub(crate) fn answering(&self, item: StackItem) -> StackItem {
         let Some(window) = self.window() else { return item };
         let about = window.about;
         StackItem { subject: window.subject, culprit: window.culprit, about, amount: window.amount, ..item }
     }
 
-    /// What happens by itself, of an item that is such a thing.
+    /// The triggered ability of an item, if the item is one.
     pub(crate) fn trap_of(&self, item: &StackItem) -> Option<&crate::program::TriggeredAbility> {
         let What::Trigger(number) = item.what else { return None };
         self.ready_of(item.instance).triggers.get(number as usize)

@@ -1,4 +1,4 @@
-//! Where a Turn stands: what is open, which Actions are left, what the hand of a seat holds.
+//! The state of a Turn: what is open, which Actions are left, which cards a hand holds.
 
 use table::Seat;
 
@@ -10,7 +10,7 @@ use crate::state::{
 };
 
 impl State {
-    /// What is going on above the Turn. A stable point waits until Actions that a card granted are used (ACT-12).
+    /// The topmost frame above the Turn. A stable point waits until Actions that a card granted are used (ACT-12).
     pub(crate) fn top(&self) -> Option<&Frame> {
         let top = self.frames.last();
         match top {
@@ -19,7 +19,7 @@ impl State {
         }
     }
 
-    /// Whether what is composed now is composed in a window, not as an Action.
+    /// Whether the item that is being composed belongs to a window and is not an Action.
     pub(crate) fn is_in_window(&self) -> bool {
         self.frames.iter().any(|frame| matches!(frame, Frame::Window(window) if !self.waits_for_granted(window)))
     }
@@ -43,8 +43,8 @@ impl State {
         self.top().is_none() && (self.step == TurnStep::Actions || self.has_granted())
     }
 
-    /// Whether the stable point before the Discard phase goes on: the active player may discard, and has not begun to
-    /// (TIME-09, AMB-204).
+    /// Whether the stable point before the Discard phase is still open: the active player may discard and has not begun
+    /// to (TIME-09, AMB-204).
     pub(crate) fn is_before_discarding(&self) -> bool {
         self.top().is_none() && self.step == TurnStep::Discard && !matches!(self.attacks, DISCARDING | DISCARDED)
     }
@@ -55,12 +55,12 @@ impl State {
         self.granted != [0; SEATS]
     }
 
-    /// Who takes Actions that a card granted: the active player first, then the others clockwise (ACT-12).
+    /// The seat that takes Actions that a card granted: the active player first, then the others clockwise (ACT-12).
     pub(crate) fn granted_to(&self) -> Option<Seat> {
         if self.has_granted() { self.seats_from(self.active).find(|seat| self.granted[seat.index()] > 0) } else { None }
     }
 
-    /// Actions that the asked seat has left.
+    /// The Actions that the asked seat has left.
     pub(crate) fn actions_left(&self) -> u8 {
         self.granted_to().map_or(self.actions, |seat| self.granted[seat.index()])
     }
@@ -68,7 +68,7 @@ impl State {
     /// A card of this number in the seat's hand.
     pub(crate) fn in_hand(&self, seat: Seat, code: Code) -> Option<Instance> {
         let card = self.rules.cards.coded(code)?;
-        // A copy that somebody has seen goes first, so that which copy it was tells nothing.
+        // A copy that somebody has seen is taken first, so the choice of the copy reveals nothing.
         let mut found: Option<Instance> = None;
         let known = |instance: Instance| self.knows[instance.index()].count_ones();
         for instance in self.hand(seat).filter(|instance| self.identity[instance.index()] == card) {
@@ -79,18 +79,18 @@ impl State {
         found
     }
 
-    /// Whether a seat has conceded, or is out: what it has announced is still carried out.
+    /// Whether a seat has conceded or is out; its announced items are still carried out.
     pub(crate) fn has_left(&self, seat: Seat) -> bool {
         self.conceding.contains(seat) || self.side(seat).eliminated
     }
 
-    /// Whether so much is going on that nothing further is announced (AMB-91).
+    /// Whether the stack is so deep that nothing further may be announced (AMB-91).
     pub(crate) fn is_too_deep(&self) -> bool {
         self.frames.len() > DEEPEST
     }
 
-    /// Whether a further card may come into play: beside it there is a place for each one that is announced and has not
-    /// come into play yet. So what was announced finds its place, whatever is played in answer.
+    /// Whether a further card may come into play: a place stays free for each card that is announced and has not come
+    /// into play yet, so that an announced card always finds its place, even after answers.
     pub(crate) fn has_room(&self) -> bool {
         let places = SLOTS - self.used.count_ones() as usize;
         let numbers = usize::from(u16::MAX - self.order);

@@ -14,7 +14,7 @@ pub(crate) const fn no(clause: Clause, reason: &'static str) -> Verdict {
     Err(Refusal::new(clause, reason))
 }
 
-/// Actions offered for a card whose play the rules of its kind say.
+/// The default number of Actions for a card that is played by the rules of its kind.
 pub(crate) const fn default_actions(kind: CardKind) -> Option<u8> {
     match kind {
         CardKind::Equipment
@@ -29,7 +29,7 @@ pub(crate) const fn default_actions(kind: CardKind) -> Option<u8> {
     }
 }
 
-/// Whether an ability costs nothing, so that only a bound keeps it from being used for ever (AMB-91).
+/// Whether an ability costs nothing, so that only a limit keeps it from being used for ever (AMB-91).
 pub(crate) fn is_free(entry: &CompiledAbility) -> bool {
     let price = &entry.price;
     let costs = price.destiny > 0
@@ -69,7 +69,7 @@ const fn clause_of(when: &When) -> Clause {
     }
 }
 
-/// The refusal of something at another moment than its own; where it can be said, it tells when that comes.
+/// The refusal of something at the wrong moment; where possible it names the right moment.
 pub(crate) fn why_not_now(when: &When) -> Refusal {
     let clause = clause_of(when);
     match when {
@@ -81,7 +81,7 @@ pub(crate) fn why_not_now(when: &When) -> Refusal {
     }
 }
 
-/// The clause of what may be done in a window.
+/// The clause about the actions in a window.
 pub(crate) const fn clause_of_window(kind: WindowKind) -> Clause {
     match kind {
         WindowKind::Free | WindowKind::BeforeDraw | WindowKind::EndOfTurn | WindowKind::BeforeDiscard => {
@@ -95,7 +95,7 @@ pub(crate) const fn clause_of_window(kind: WindowKind) -> Clause {
     }
 }
 
-/// The clause that says how cards of a kind come into play, and onto what.
+/// The clause about how cards of a kind come into play, and which hosts they have.
 pub(crate) const fn clause_of_kind(kind: CardKind) -> Clause {
     match kind {
         CardKind::Warrior => clause::ADD_01,

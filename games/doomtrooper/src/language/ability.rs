@@ -10,21 +10,21 @@ use super::{Amount, Filter, If, Modifier, Op, Place, When, WhichPlayers, Who};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Play {
-    /// When.
+    /// The timing.
     pub when: When,
-    /// What it costs besides Actions.
+    /// The price, apart from Actions.
     #[serde(default)]
     pub price: Price,
-    /// What must hold.
+    /// The conditions for playing it.
     #[serde(default)]
     pub needs: Vec<If>,
-    /// What is chosen when it is announced (TIME-02).
+    /// The targets that are chosen when it is announced (TIME-02).
     #[serde(default)]
     pub targets: Vec<Target>,
-    /// What happens.
+    /// The effect.
     #[serde(default)]
     pub ops: Vec<Op>,
-    /// How often it may be played: once in a game is once whoever plays it.
+    /// The limit on playing it: once in a game means once, whoever plays it.
     #[serde(default)]
     pub limit: Limit,
     /// Whether nothing answers it.
@@ -32,7 +32,7 @@ pub struct Play {
     pub never_countered: bool,
 }
 
-/// What something costs.
+/// A price.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Price {
@@ -68,7 +68,7 @@ pub struct PriceStep {
     /// The most steps; without it there is no limit but the pool.
     #[serde(default)]
     pub most: Option<u8>,
-    /// Whether no step at all may be paid.
+    /// Whether zero steps are allowed.
     #[serde(default)]
     pub may_be_none: bool,
 }
@@ -94,13 +94,13 @@ pub enum Target {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Always {
-    /// For whom.
+    /// The warriors or cards that are affected.
     #[serde(default)]
     pub who: Who,
     /// As long as all of this holds of each of them.
     #[serde(default, rename = "if")]
     pub conditions: Vec<If>,
-    /// What they have.
+    /// The gifts that they have.
     pub gives: Vec<Modifier>,
 }
 
@@ -108,25 +108,25 @@ pub struct Always {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Ability {
-    /// When.
+    /// The timing.
     pub when: When,
-    /// What it costs besides Actions.
+    /// The price, apart from Actions.
     #[serde(default)]
     pub price: Price,
-    /// How often.
+    /// The limit on using it.
     #[serde(default)]
     pub limit: Limit,
-    /// What must hold.
+    /// The conditions for using it.
     #[serde(default)]
     pub needs: Vec<If>,
-    /// What is chosen.
+    /// The targets.
     #[serde(default)]
     pub targets: Vec<Target>,
-    /// What happens.
+    /// The effect.
     pub ops: Vec<Op>,
 }
 
-/// How often an ability may be used.
+/// The limit on using an ability.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Limit {
     /// As often as it is paid for.
@@ -136,7 +136,7 @@ pub enum Limit {
     OncePerTurn,
     /// Once in a combat.
     OncePerCombat,
-    /// Once in the game, whatever becomes of the card.
+    /// Once in the game, even if the card leaves play and comes back.
     OncePerGame,
     /// Once after the same event, whichever player does it.
     OncePerEvent,
@@ -146,7 +146,7 @@ pub enum Limit {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Trigger {
-    /// After which event.
+    /// The event that triggers it.
     pub on: On,
     /// As long as all of this holds.
     #[serde(default, rename = "if")]
@@ -154,10 +154,10 @@ pub struct Trigger {
     /// Whether the controller may decline.
     #[serde(default)]
     pub may: bool,
-    /// What it costs, when it may be declined.
+    /// The price, if the ability may be declined.
     #[serde(default)]
     pub price: Price,
-    /// What happens.
+    /// The effect.
     pub ops: Vec<Op>,
 }
 
@@ -202,8 +202,8 @@ pub enum On {
     BearerAttacked,
     /// A combat of the bearer begins.
     BearerInCombat,
-    /// The fourth step of a combat of the bearer begins: also anew, after a change of combatants or of the tactic
-    /// (CMB-17, AMB-77).
+    /// The fourth step of a combat of the bearer begins, also for a second time after a change of combatants or of the
+    /// tactic (CMB-17, AMB-77).
     BearerArmed,
     /// The bearer's card is discarded, killed or annihilated.
     BearerLeaves,
@@ -224,15 +224,15 @@ pub enum On {
     LosesAffiliation(Filter),
     /// A player searched an own pile, or the Collection, and took a card; with `true`, an opponent.
     Searched(bool),
-    /// A player searched the own Draw Pile or Discard Pile and took a card to the hand.
+    /// A player searched its own Draw Pile or Discard Pile and took a card to the hand.
     SearchedForHand,
 }
 
-/// What completes a Mission, and what that earns.
+/// The goals and rewards of a Mission.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Mission {
-    /// What must happen.
+    /// The goals.
     pub goals: Vec<Goal>,
 }
 
@@ -255,7 +255,7 @@ pub enum Goal {
     Destroy(Filter, Reward),
     /// The holding player brings a Fortification of a name not yet counted into play; never completed.
     Build(Reward),
-    /// The holder spends so many Actions; then this happens.
+    /// The holder spends this number of Actions; then the effect happens.
     Spend(u8, Vec<Op>),
     /// A warrior of this description becomes a Heretic by the holding player's doing.
     Convert(Filter, Reward),
@@ -266,7 +266,7 @@ pub enum Goal {
 }
 
 impl Goal {
-    /// What reaching it earns.
+    /// The reward for reaching the goal.
     #[must_use]
     pub fn reward(&self) -> Option<Reward> {
         match self {
@@ -285,17 +285,17 @@ impl Goal {
     }
 }
 
-/// What a completed Mission earns.
+/// The reward of a completed Mission.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Reward {
-    /// So many Promotion Points besides those of the kill.
+    /// This number of Promotion Points, in addition to those of the kill.
     Promotion(u8),
-    /// So many times the V of the killed warrior, instead of the ordinary points (MISS-05).
+    /// This multiple of the V of the killed warrior, instead of the ordinary points (MISS-05).
     TimesValue(u8),
-    /// The holder decides: so many times the V in D, or so many times the V in P, instead of the ordinary points.
+    /// The holder decides: one multiple of the V in D, or another in P, instead of the ordinary points.
     DestinyOrPromotion(u8, u8),
-    /// The holder's own V, and so many more if it killed a warrior in its last combat.
+    /// The holder's own V, and this number more if it killed a warrior in its last combat.
     OwnValue(u8),
-    /// So many Destiny Points besides the points of the kill.
+    /// This number of Destiny Points, in addition to the points of the kill.
     Destiny(u8),
 }

@@ -21,7 +21,7 @@ pub enum Amount {
     Of(Stat, Box<Who>),
     /// A rating of a card before modifiers.
     BaseOf(Stat, Box<Who>),
-    /// So many times another amount.
+    /// A multiple of another amount.
     Times(i8, Box<Amount>),
     /// Half of another amount, rounded up.
     HalfUp(Box<Amount>),
@@ -31,7 +31,7 @@ pub enum Amount {
     Earned,
     /// This number for every Action beyond the first that the attack was made with.
     PerExtraAction(i8),
-    /// The number that stands by the first of these descriptions that the chosen target is of.
+    /// The number listed with the first of these descriptions that the chosen target fits.
     ByTarget(Vec<(Filter, i8)>),
 }
 

@@ -22,16 +22,16 @@ pub struct Card {
     /// Its affiliation icons; none means generic (CARD-04).
     #[serde(default)]
     pub icons: Vec<Affiliation>,
-    /// Where it goes after its effect: the post-play icon (CARD-08 to CARD-10).
+    /// The destination after its effect: the post-play icon (CARD-08 to CARD-10).
     #[serde(default)]
     pub after: After,
-    /// Copies allowed in a Collection: 5, or what the restriction list says (DECK-05, DECK-06).
+    /// Copies allowed in a Collection: 5, or the number of the restriction list (DECK-05, DECK-06).
     #[serde(default = "five")]
     pub limit: u8,
     /// Its designations.
     #[serde(default)]
     pub tags: Vec<Tag>,
-    /// Units and cards that it is considered, besides its own name (CARD-16).
+    /// Units and cards that it is considered, in addition to its own name (CARD-16).
     #[serde(default)]
     pub considered: Vec<Name>,
     /// Printed ratings of a warrior; modifiers of a Warzone or a Beast.
@@ -40,27 +40,27 @@ pub struct Card {
     /// The Areas that it may be put into: of Fortifications and Warzones, and of warriors with a home of their own.
     #[serde(default)]
     pub places: Vec<Place>,
-    /// What it may be attached to, beyond what the rules of its kind ask for (EQP-02); of a Warzone, who may defend from
-    /// it.
+    /// The possible hosts, as far as the text limits them more than the rules of its kind do (EQP-02); for a Warzone,
+    /// the possible defenders.
     #[serde(default)]
     pub given_to: Option<Filter>,
-    /// What must hold for it to enter play.
+    /// The conditions for entering play.
     #[serde(default)]
     pub needs: Vec<If>,
-    /// How it is played: of Special and Art cards; of others only where it differs from the rules of their kind. A
-    /// warrior that says it is paid for with this price instead of its V.
+    /// The play of the card: given for Special and Art cards; for others only where it differs from the rules of their
+    /// kind. For a warrior, its price replaces the V.
     #[serde(default)]
     pub play: Option<Play>,
-    /// What holds while it is in play.
+    /// The standing abilities while it is in play.
     #[serde(default)]
     pub always: Vec<Always>,
-    /// What may be used while it is in play.
+    /// The abilities that may be used while it is in play.
     #[serde(default)]
     pub abilities: Vec<Ability>,
-    /// What happens by itself while it is in play.
+    /// The triggered abilities while it is in play.
     #[serde(default)]
     pub triggers: Vec<Trigger>,
-    /// What completes it, of Missions.
+    /// For a Mission, its goals.
     #[serde(default)]
     pub mission: Option<Mission>,
     /// Whether a player may have any number of it in play, against FORT-06.
@@ -161,7 +161,7 @@ pub enum After {
     /// No icon: it stays in play where it was put.
     #[default]
     Stay,
-    /// (+): it is attached to what it was played on (CARD-08).
+    /// (+): it is attached to its target (CARD-08).
     Attach,
     /// (-): it is discarded after its effect (CARD-09).
     Discard,

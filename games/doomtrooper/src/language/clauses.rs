@@ -1,4 +1,4 @@
-//! Which clauses of the rulebook a card leads to: those of its kind, of its designations, and of every word that it
+//! The clauses of the rulebook that apply to a card: those of its kind, of its designations, and of every word that it
 //! uses.
 
 use std::collections::BTreeSet;
@@ -8,7 +8,7 @@ use table::Clause;
 use super::{Card, CardKind, Tag};
 use crate::clause as c;
 
-/// The clauses by which a card works, each once: how its kind is played, then what its own words rest on.
+/// The clauses that apply to a card, each once: how its kind is played, then the clauses behind its own words.
 #[must_use]
 pub fn clauses_of(card: &Card) -> Vec<Clause> {
     let mut clauses = of_kind(card.kind).to_vec();
@@ -35,15 +35,15 @@ pub fn clauses_of(card: &Card) -> Vec<Clause> {
     once
 }
 
-/// The words of a card with what stands right before each: the name of a field, or the word whose brackets it stands in.
-/// Read off its notation, which the page can write already; a walk through the record would weigh more there.
+/// The words of a card, each with the token before it: the name of a field, or the word whose brackets contain it. They
+/// are read from its notation, which the page can write already; a walk through the record would make the page larger.
 struct Written(BTreeSet<(String, String)>);
 
 impl Written {
     fn of(card: &Card) -> Self {
         let text = notation::to_string(card).unwrap_or_default();
         let mut words = BTreeSet::new();
-        // Names stand between quotes.
+        // Names are in quotes.
         for part in text.split('"').step_by(2) {
             let (mut before, mut word, mut holds) = (String::new(), String::new(), false);
             for letter in part.chars().chain([' ']) {
@@ -65,12 +65,12 @@ impl Written {
         Self(words)
     }
 
-    /// Whether the card says the word of this enum. What enums share is told apart by where it stands.
+    /// Whether the card uses the word of this enum. A word that several enums share is told apart by its context.
     fn says(&self, card: &Card, family: &str, word: &str) -> bool {
         let is_mission = card.kind == CardKind::Mission;
         match (family, word) {
             ("When", _) => self.0.contains(&("when".into(), word.into())),
-            // Of the other kinds it is the rule that they stay.
+            // For the other kinds, staying in play is the rule.
             ("After", _) => {
                 matches!(card.kind, CardKind::Special | CardKind::Art)
                     && self.0.contains(&("after".into(), word.into()))
@@ -83,7 +83,7 @@ impl Written {
     }
 }
 
-/// How a card of this kind comes into play, and what it then is.
+/// How a card of this kind comes into play, and what it is afterwards.
 const fn of_kind(kind: CardKind) -> [Clause; 2] {
     match kind {
         CardKind::Warrior => [c::ADD_01, c::CARD_15],
@@ -101,7 +101,7 @@ const fn of_kind(kind: CardKind) -> [Clause; 2] {
     }
 }
 
-/// What follows from a designation of the card itself.
+/// The clauses that follow from a designation of the card itself.
 const fn of_tag(tag: Tag) -> &'static [Clause] {
     match tag {
         Tag::Personality => &[c::PERS_01, c::PERS_02],
@@ -126,7 +126,7 @@ const fn of_tag(tag: Tag) -> &'static [Clause] {
     }
 }
 
-/// A word: the name of its enum, and its own.
+/// A word: the name of its enum and its own name.
 type Word = (&'static str, &'static str);
 
 /// The words that rest on clauses, in the order in which a card's clauses are shown.
@@ -304,7 +304,7 @@ mod tests {
 
     #[test]
     fn what_a_card_says_in_its_notation_is_what_its_record_holds() {
-        // Words of two enums that lead to the same clauses, or that the kind of card tells apart.
+        // Words of two enums that lead to the same clauses, or are distinguished by the kind of card.
         let shared = ["ImmuneToArt", "ImmuneToSymmetry", "Doomtrooper", "Times", "Kill"];
         let mut said = 0;
         for card in CardSet::house().cards() {

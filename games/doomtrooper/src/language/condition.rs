@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Filter, Players, Tactic, Who};
 
-/// What must hold for an effect to work.
+/// A condition for an effect to work.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum If {
     /// The condition does not hold.
@@ -29,25 +29,25 @@ pub enum If {
     Bearer(Filter),
     /// The chosen target is of this description.
     Target(Filter),
-    /// What the event was about is of this description.
+    /// The subject of the event is of this description.
     Subject(Filter),
-    /// You have at least so many cards of this description in play.
+    /// You have at least this number of cards of this description in play.
     YouHave(u8, Filter),
-    /// You have at most so many cards of this description in play.
+    /// You have at most this number of cards of this description in play.
     YouHaveAtMost(u8, Filter),
     /// At least one card of this description is in play under any player.
     InPlay(Filter),
-    /// You have at least so many Promotion Points.
+    /// You have at least this number of Promotion Points.
     Promotion(u8),
-    /// A player has at least so many Destiny Points.
+    /// A player has at least this number of Destiny Points.
     Destiny(Players, u8),
     /// It is your Turn.
     YourTurn,
     /// A card has reversed the direction of play, or does so after this Turn.
     DirectionReversed,
-    /// At least so many players are still in the match.
+    /// At least this number of players are still in the match.
     PlayersLeft(u8),
-    /// A combat is going on.
+    /// A combat is in progress.
     Combat,
     /// The combat opponent gets something from a Fortification.
     OpponentFortified,
@@ -55,17 +55,17 @@ pub enum If {
     WasWounded,
     /// The warrior concerned is of this description: of an effect on an opponent, the opponent.
     Is(Filter),
-    /// The warrior concerned bears a card of this description, or used one up in this combat and still has what it gave.
+    /// The warrior concerned bears a card of this description, or used one up in this combat and still has its effect.
     Equipped(Filter),
     /// The last search of this effect found something.
     Found,
-    /// The card has at least so many markers.
+    /// The card has at least this number of markers.
     Markers(u8),
     /// The Action before this attack was spent on aiming with the card.
     Aimed,
-    /// The warrior concerned attacks with at least so many Actions.
+    /// The warrior concerned attacks with at least this number of Actions.
     AttackActions(u8),
-    /// Who did it is of this description.
+    /// The culprit of the event is of this description.
     Culprit(Filter),
     /// The defender of the combat defends from a Warzone.
     InWarzone,

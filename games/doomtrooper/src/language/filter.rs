@@ -6,7 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use super::{Affiliation, Amount, Apostle, CardKind, Name, Place, Stat, Tag};
 
-/// What a card must be. Of the card that is looked at, as it is now; `you` is the controller of the card that asks.
+/// A description of a card. It is compared with the present state of the examined card; `you` is the controller of the
+/// card that asks.
 ///
 /// A filter for warriors need not say that it means warriors: [`Filter::Any`] of a place where a warrior is asked for is
 /// any warrior.
@@ -38,7 +39,7 @@ pub enum Filter {
     DarkLegion,
     /// A Tribal warrior.
     Tribal,
-    /// Was a Doomtrooper before a card made a Heretic of it, whatever else it is now.
+    /// Was a Doomtrooper before a card made a Heretic of it, even if it has changed since.
     Corrupted,
     /// Belongs to none of the affiliations printed on it any more, and there are some.
     Renegade,
@@ -70,7 +71,7 @@ pub enum Filter {
     AtLeast(Stat, i8),
     /// A rating, as modified, is at most this.
     AtMost(Stat, i8),
-    /// Fights in the combat that is going on, as attacker or defender.
+    /// Fights in the current combat, as attacker or defender.
     Combatant,
     /// The attacker of the combat.
     Attacker,
@@ -99,9 +100,9 @@ pub enum Filter {
     /// Is no Dark Legion warrior, if the bearer is a Doomtrooper, and no Doomtrooper, if the bearer is of the Dark
     /// Legion; or is the bearer.
     SameSide,
-    /// Is what was chosen first.
+    /// Is the first chosen target.
     Target,
-    /// In the same Area of the same player as what the event was about.
+    /// In the same Area of the same player as the subject of the event.
     WithSubject,
     /// Is the card that was assigned to the card that asks.
     Assigned,
@@ -113,11 +114,11 @@ pub enum Filter {
     Uses(Box<Filter>),
     /// A rating, before additions, is at most this.
     BaseAtMost(Stat, i8),
-    /// Is what the event was about.
+    /// Is the subject of the event.
     Subject,
     /// Is who did it.
     Culprit,
-    /// Has at least so many markers of the card that asks, or of its namesakes.
+    /// Has at least this number of markers of the card that asks, or of its namesakes.
     Marked(u8),
     /// A spell that the bearer may cast.
     CastableByBearer,
@@ -125,7 +126,7 @@ pub enum Filter {
     Prisoner,
     /// A Fortification of this description, of its controller, gives it something now.
     FortifiedBy(Box<Filter>),
-    /// Takes part in the combat that is going on: attacker, defender or supporter (CMB-18).
+    /// Takes part in the current combat: attacker, defender or supporter (CMB-18).
     TakesPart,
     /// Its combat opponent, or that of the warrior it supports, is of this description.
     Fights(Box<Filter>),
@@ -133,13 +134,13 @@ pub enum Filter {
     Attackable,
     /// In the same Area of the same player as the bearer of the chosen target.
     InAreaOfTarget,
-    /// Might have the attached card that was chosen first, whatever it belongs to, and has it not.
+    /// Might have the attached card that was chosen first, without regard to affiliations, and has it not.
     MayBearTarget,
     /// Belongs to the affiliation that was chosen.
     OfTargetAffiliation,
     /// Belongs to a corporation that this card belongs to as well.
     SharesCorporation(Box<Who>),
-    /// May stand by that warrior: not a Doomtrooper by a Dark Legion warrior, nor the other way round.
+    /// May be together with that warrior: not a Doomtrooper with a Dark Legion warrior, nor the other way round.
     SameSideAs(Box<Who>),
     /// A rating, as modified, is at least this amount.
     Reaches(Stat, Box<Amount>),
@@ -154,7 +155,7 @@ pub enum Filter {
 }
 
 impl Filter {
-    /// Whether it speaks of cards that are no warriors.
+    /// Whether it names a kind of card other than warriors.
     #[must_use]
     pub fn names_another_kind(&self) -> bool {
         match self {
@@ -190,9 +191,9 @@ pub enum Who {
     This,
     /// The combat opponent: of the bearer, and of a card played in a combat, of the chosen warrior or the caster.
     Opponent,
-    /// What was chosen first.
+    /// The first chosen target.
     Target,
-    /// What was chosen second.
+    /// The second chosen target.
     Second,
     /// The caster of this spell.
     Caster,
@@ -200,15 +201,15 @@ pub enum Who {
     Attacker,
     /// The defender of the combat.
     Defender,
-    /// What the event that this answers was about: the warrior that was wounded, killed, added.
+    /// The subject of the event that this answers: the warrior that was wounded, killed, added.
     Subject,
-    /// Who did it: the warrior that wounded or killed.
+    /// The culprit of the event: the warrior that wounded or killed.
     Culprit,
     /// Each card in play of this description; warriors, unless it says another kind.
     Each(Filter),
-    /// What this card is attached to, also when that is no warrior: the Weapon of a part (EQP-13).
+    /// The host of this card, also when that is no warrior: the Weapon of a part (EQP-13).
     Host,
-    /// What the last search of this effect found.
+    /// The card that the last search of this effect found.
     Found,
 }
 

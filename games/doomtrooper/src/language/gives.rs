@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Affiliation, Amount, If, Keyword, Name, Stat, Tag};
 
-/// What a warrior has while an effect lasts.
+/// A gift that a warrior has while an effect lasts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Modifier {
     /// Adds to ratings, or takes from them.
@@ -26,11 +26,11 @@ pub enum Modifier {
     },
     /// Multiplies or halves ratings.
     Times {
-        /// Which ratings.
+        /// The ratings.
         stats: Vec<Stat>,
-        /// By how much.
+        /// The factor.
         by: Factor,
-        /// Of which figure.
+        /// The multiplied figure.
         #[serde(default)]
         of: Of,
     },
@@ -40,7 +40,7 @@ pub enum Modifier {
     Can(Keyword),
     /// Loses a standing ability.
     Loses(Keyword),
-    /// Is a member of the affiliation, besides the others.
+    /// Is a member of the affiliation, in addition to the others.
     Joins(Affiliation),
     /// Is a member of the affiliation instead of all others.
     Becomes(Affiliation),
@@ -54,22 +54,22 @@ pub enum Modifier {
     AddsToBase(Stat, Amount),
     /// Has this as long as all of it holds.
     While(Vec<If>, Vec<Modifier>),
-    /// Of an Equipment: what it adds to ratings is multiplied.
+    /// For an Equipment: its additions to ratings are multiplied.
     AddsTimes(Factor),
-    /// Of a card that adds to ratings, base ratings or others: what it adds to these, not what it takes from them, is
+    /// For a card that adds to ratings, base ratings or others: its additions to these, but not its subtractions, are
     /// multiplied.
     BonusTimes(Vec<Stat>, Factor),
     /// Is immune to the card that was chosen second.
     ImmuneToSecond,
     /// Has no immunity to the Art.
     NotImmuneToArt,
-    /// Has no immunity to Dark Symmetry cards, of whatever kind.
+    /// Has no immunity to Dark Symmetry cards of any kind.
     NotImmuneToSymmetry,
     /// Is again a member of the affiliations printed on it, and no Freelancer for want of one.
     Rejoins,
 }
 
-/// By how much a rating is multiplied.
+/// The factor by which a rating is multiplied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Factor {
     /// Halved, rounded up (CMB-11).
@@ -82,12 +82,12 @@ pub enum Factor {
     Triple,
 }
 
-/// Of which figure of a rating (CMB-11).
+/// The figure of a rating that is multiplied (CMB-11).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Of {
-    /// Of the base rating, before additions.
+    /// The base rating, before additions.
     #[default]
     Base,
-    /// Of the modified rating.
+    /// The modified rating.
     Modified,
 }

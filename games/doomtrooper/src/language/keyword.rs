@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use super::{Affiliation, Apostle, Discipline, Filter, Stat, Tactic};
 
-/// What a warrior can, must or may not do. "Never" beats "may" (ledger, order of permissions): a prohibition holds
-/// whatever else permits.
+/// A permission, duty or prohibition of a warrior. "Never" beats "may" (ledger, order of permissions): a prohibition
+/// holds against every permission.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Keyword {
     // Blows.
@@ -19,11 +19,11 @@ pub enum Keyword {
     DeniesStrikeFirst,
     /// Strikes first; if it wounds, the combat is over, otherwise the opponent strikes back.
     StrikesFirstAndEnds,
-    /// Whom it wounds is killed.
+    /// Kills the warriors that it wounds.
     Kills,
-    /// Whom it wounds of this description is killed.
+    /// Kills the warriors of this description that it wounds.
     KillsAny(Filter),
-    /// Whom it kills is annihilated, not discarded.
+    /// Warriors that it kills are annihilated, not discarded.
     Annihilates,
     /// It is killed when it is wounded.
     DiesWhenWounded,
@@ -37,13 +37,13 @@ pub enum Keyword {
     NotWoundedBy(Filter),
     /// Its opponent does not strike back.
     StrikesAlone,
-    /// Nobody strikes first in its combats, whatever else says so.
+    /// Nobody strikes first in its combats, even if another ability says so.
     NobodyStrikesFirst,
     /// It never kills automatically.
     NeverKills,
-    /// Whom it wounds of this description is killed, and no card prevents or undoes that.
+    /// Kills the warriors of this description that it wounds, and no card prevents or undoes that.
     KillsForGood(Filter),
-    /// Whom it wounds is killed, if its rating is more than so many times the opponent's A.
+    /// Kills a warrior that it wounds, if its rating is more than this multiple of the opponent's A.
     KillsOver(u8),
 
     // Immunities (chapter IMM).
@@ -57,12 +57,12 @@ pub enum Keyword {
     ImmuneToGiftsOf(Apostle),
     /// Immune to cards of this description.
     ImmuneTo(Filter),
-    /// Who controls the card that says so may let a card affect it in spite of an immunity, from case to case: the own
-    /// ones do (AMB-143).
+    /// The controller of the card with this ability may let a card affect the warrior in spite of an immunity, case by
+    /// case; the controller's own cards do (AMB-143).
     WaivesImmunity,
 
     // Attacks (chapter ATK).
-    /// May attack warriors of this description, whatever its affiliation.
+    /// May attack warriors of this description with any affiliation.
     MayAttack(Filter),
     /// May attack only warriors of this description.
     AttacksOnly(Filter),
@@ -74,9 +74,9 @@ pub enum Keyword {
     AttacksOnlyHighest(Stat, Filter),
     /// May not be attacked by warriors of this description.
     NotAttackedBy(Filter),
-    /// May be attacked by warriors of this description, whatever their affiliation.
+    /// May be attacked by warriors of this description with any affiliation.
     AttackedBy(Filter),
-    /// An attacker of this description pays so much D.
+    /// An attacker of this description pays this amount of D.
     AttackCosts(u8, Filter),
     /// May attack when it left Cover in this Turn (COV-14).
     AttacksFromCover,
@@ -96,14 +96,14 @@ pub enum Keyword {
     MayAttackOwn(Filter),
     /// Must attack in each Turn of its player in which it can; its player chooses whom.
     HasToAttack,
-    /// Pays so much D for each of its attacks.
+    /// Pays this amount of D for each of its attacks.
     PaysToAttack(u8),
-    /// An attacker pays so many Promotion Points.
+    /// An attacker pays this number of Promotion Points.
     AttackCostsPromotion(u8),
-    /// Two attacks with one Attack Action on two different warriors; what was played on it in the first one lasts
-    /// through the second.
+    /// Two attacks with one Attack Action on two different warriors; cards played on it in the first one last through
+    /// the second.
     TwoTargets,
-    /// May attack with so many Actions instead of one.
+    /// May attack with this number of Actions instead of one.
     AttackWith(u8),
     /// May attack with any number of Actions instead of one.
     AttackWithMore,
@@ -115,13 +115,13 @@ pub enum Keyword {
     OwnAction,
     /// Its player has one more Attack Action in each own Turn, which this warrior carries out.
     OwnAttack,
-    /// Of a card of any kind: its controller may use any Action to attack with a warrior of this description.
+    /// For a card of any kind: its controller may use any Action to attack with a warrior of this description.
     ActionsAsAttacks(Filter),
 
     // Cover (chapter COV).
     /// May never be in Cover.
     NeverInCover,
-    /// May never seek Cover of its own will.
+    /// May never seek Cover itself.
     NeverSeeksCover,
 
     // Cards.
@@ -133,7 +133,7 @@ pub enum Keyword {
     NoOtherWeapons,
     /// May not use other Equipment than this card.
     NoOtherEquipment,
-    /// May bear Equipment of this description, whatever its affiliation.
+    /// May bear Equipment of this description with any affiliation.
     MayBear(Filter),
     /// Gets nothing from Fortifications.
     NoFortifications,
@@ -157,23 +157,23 @@ pub enum Keyword {
     CastsOutsideCombat,
     /// May never cast Art.
     NeverCasts,
-    /// Pays so much D more for each spell that it may cast only by this card.
+    /// Pays this amount of D more for each spell that it may cast only because of this card.
     CastingCosts(u8),
     /// Its Personal Combat Spells are Combat Spells: cast for any warrior in a combat, in which it need not take part.
     PersonalSpellsForAll,
-    /// Each of its spells, and each step of one, costs so much D less, but at least 1.
+    /// Each of its spells, and each step of one, costs this amount of D less, but at least 1.
     CheaperSpells(u8),
-    /// Each D spent on a spell counts as so many.
+    /// Each D spent on a spell counts as this number of D.
     SpellDestinyCounts(u8),
-    /// Each D spent on a Dark Symmetry card counts as so many.
+    /// Each D spent on a Dark Symmetry card counts as this number of D.
     SymmetryDestinyCounts(u8),
     /// May not be given cards of this description.
     MayNotBear(Filter),
-    /// Of a card that is attached: it never moves to another warrior.
+    /// For an attached card: it never moves to another warrior.
     NeverMoves,
-    /// Its player may use cards for warriors of this affiliation on it; each costs so much D more.
+    /// Its player may use cards for warriors of this affiliation on it; each costs this amount of D more.
     UsesCardsFor(Affiliation, u8),
-    /// Each Gift of an Apostle that it may have only by this card costs so much D.
+    /// Each Gift of an Apostle that it may have only because of this card costs this amount of D.
     GiftsCost(u8),
     /// May have Gifts that only Heretics may have.
     GiftsAsHeretic,
@@ -195,7 +195,7 @@ pub enum Keyword {
     CastsForLegion,
     /// Pays half of the D for spells of this Discipline, rounded up.
     HalvedSpells(Discipline),
-    /// Each D spent on a spell of this Discipline counts as so many.
+    /// Each D spent on a spell of this Discipline counts as this number of D.
     DestinyCountsFor(Discipline, u8),
     /// Its combat opponent may not use cards of this description.
     OpponentNoUse(Filter),
@@ -203,23 +203,23 @@ pub enum Keyword {
     OpponentNoWarzoneBonus,
     /// Its combat opponent may not defend from a Warzone.
     OpponentNoWarzones,
-    /// May defend from any Warzone in play, whoever controls it, wherever it lies and whoever else may defend from it.
+    /// May defend from any Warzone in play, in any place, of any controller and with any limit on its defenders.
     DefendsAnywhere,
     /// Its combat opponent gets nothing from Cover.
     OpponentNoCover,
-    /// What Fortifications add to its ratings counts twice.
+    /// The additions of Fortifications to its ratings count twice.
     DoubleFortifications,
     /// Once between two of its player's Draw phases it enters and leaves its Vehicle for no Action.
     FreeBoarding,
-    /// Of a card of any kind: cards of this description cost its controller so many Actions less.
+    /// For a card of any kind: cards of this description cost its controller this number of Actions less.
     ActionsLess(u8, Filter),
-    /// Of a card of any kind: it is shuffled into its owner's Draw Pile where it would be discarded.
+    /// For a card of any kind: it is shuffled into its owner's Draw Pile where it would be discarded.
     ShuffledInstead,
-    /// Of a card of any kind: effects cannot discard or annihilate it.
+    /// For a card of any kind: effects cannot discard or annihilate it.
     NeverDiscarded,
     /// It is discarded where it would be annihilated.
     NeverAnnihilated,
-    /// Of a card of any kind: it is annihilated where it would be discarded.
+    /// For a card of any kind: it is annihilated where it would be discarded.
     AnnihilatedInstead,
     /// Its owner may take it to the hand where it would be discarded or annihilated.
     MayReturnToHand,
@@ -229,19 +229,19 @@ pub enum Keyword {
     // Points.
     /// Points that it earns are D (FREE-02).
     EarnsDestiny,
-    /// So many points more for each kill.
+    /// This number of points more for each kill.
     EarnsMore(i8),
-    /// So many times the V of each warrior that it kills, instead of the V once.
+    /// This multiple of the V of each warrior that it kills, instead of the V once.
     EarnsTimes(u8),
     /// While a Mission is assigned to it, Missions that its player completes and that lie on no such warrior earn nothing.
     MissionsFirst,
-    /// Of a card of any kind: its controller cannot be sabotaged (SAB-05).
+    /// For a card of any kind: its controller cannot be sabotaged (SAB-05).
     NoSabotage,
-    /// Of a card of any kind: a sabotage, whoever carries it out, earns D only (SAB-11).
+    /// For a card of any kind: every sabotage earns D only (SAB-11).
     SabotageEarnsDestiny,
-    /// Points that it earns are Promotion Points, whatever else says D.
+    /// Points that it earns are Promotion Points, even if another ability says D.
     EarnsPromotion,
-    /// Of a card of any kind: other players' cards do not change its controller's Destiny and Promotion Points.
+    /// For a card of any kind: other players' cards do not change its controller's Destiny and Promotion Points.
     GuardsPoints,
 
     // Membership.
@@ -249,13 +249,13 @@ pub enum Keyword {
     NeverHeretic,
     /// Never changes its affiliations.
     NeverConverts,
-    /// Never loses what it belongs to: an affiliation, or being a Doomtrooper.
+    /// Never loses a membership: an affiliation, or being a Doomtrooper.
     KeepsAffiliations,
     /// Never loses this affiliation.
     KeepsAffiliation(Affiliation),
     /// Its player says from case to case whether it is a Doomtrooper or a Dark Legion warrior.
     ChoosesSide,
-    /// Stays in the Area that it was put into, whatever side it is on.
+    /// Stays in the Area that it was put into, even on another side.
     KeepsArea,
     /// Its player may not add warriors of this description to the Area that it is in.
     KeepsOut(Filter),
@@ -265,27 +265,27 @@ pub enum Keyword {
     DiscardedAtZero(Stat),
     /// Is discarded at once.
     Expelled,
-    /// Of an attached card: it has no effect, and nothing of it can be used.
+    /// For an attached card: it has no effect, and none of its abilities can be used.
     NoEffect,
-    /// Of a card of any kind: it is never discarded; it may be annihilated (CARD-11).
+    /// For a card of any kind: it is never discarded; it may be annihilated (CARD-11).
     NotDiscarded,
 
     // The player: who controls it; of a card that lies with a player, that player.
-    /// Its player keeps up to so many cards in the Discard phase.
+    /// Its player keeps up to this number of cards in the Discard phase.
     KeepsUpTo(u8),
     /// Its player keeps any number of cards in the Discard phase.
     KeepsAll,
-    /// Its player has so many Actions more in every Turn, none of them an attack.
+    /// Its player has this number of extra Actions in every Turn, none of them an attack.
     ExtraActions(u8),
-    /// Of a card of any kind: its controller pays half of the V, rounded up, for warriors of this description that come
-    /// into play (ADD-05).
+    /// For a card of any kind: its controller pays half of the V, rounded up, for warriors of this description that
+    /// come into play (ADD-05).
     HalvesPrices(Filter),
-    /// Of a card of any kind: players may go on with their Actions after an attack.
+    /// For a card of any kind: players may take further Actions after an attack.
     ActionsAfterAttacks,
 }
 
 impl Keyword {
-    /// Whether it says who may attack whom, and how (chapter ATK).
+    /// Whether it concerns who may attack whom, and how (chapter ATK).
     pub(crate) const fn is_of_attacks(&self) -> bool {
         matches!(
             self,

@@ -1,12 +1,13 @@
-//! The card language: what a card is, in the words of the game.
+//! The card language: describes a card in the words of the game.
 //!
-//! A card file is RON that deserialises straight into [`Card`]. A card says what it is (kind, icons, tags, ratings),
-//! when it may be played and on what ([`Play`]), what holds while it is in play ([`Always`]), what may be used
-//! ([`Ability`]) and what happens by itself ([`Trigger`], [`Mission`]). Everything that the rulebook already says of a
-//! kind of card stands in the rules, not on the card: a weapon works only in the combats that it is made for, a Vehicle
-//! only with its warrior inside, an Equipment costs one Action.
+//! A card file is RON that deserialises straight into [`Card`]. It states the card's facts (kind, icons, tags,
+//! ratings), when it may be played and on which targets ([`Play`]), its standing abilities ([`Always`]), its abilities
+//! ([`Ability`]) and its triggered abilities and goals ([`Trigger`], [`Mission`]). Everything that the rulebook already
+//! says about a kind of card is in the rules, not on the card: a weapon works only in the combats that it is made for,
+//! a Vehicle only with its warrior inside, an Equipment costs one Action.
 //!
-//! A family of words has a file here, and beside it a folder with what they say (`text.rs`) and an example of each (`.txt`).
+//! Each family of words has a file here, and beside it a folder with its texts (`text.rs`) and an example of each word
+//! (`.txt`).
 
 pub(crate) mod ability;
 pub(crate) mod amount;

@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 
 /// The name of a card or a unit, in English capitals as on the cards: `INFANTRY`.
 ///
-/// Two names are the same when their letters and digits are (CARD-16): plurals, dashes and accents are not taken off,
-/// so a card file writes the name as the card that bears it does.
+/// Two names are the same when their letters and digits are the same (CARD-16): plurals, dashes and accents are kept,
+/// so a card file writes a name exactly as it stands on the named card.
 #[derive(Clone, Serialize, Deserialize)]
 #[serde(from = "String", into = "String")]
 pub struct Name {
@@ -22,7 +22,7 @@ impl Name {
         &self.text
     }
 
-    /// A number that is the same for the same name: what the rules compare.
+    /// A number that is the same for equal names; the rules compare it.
     #[must_use]
     pub const fn number(&self) -> u32 {
         self.number

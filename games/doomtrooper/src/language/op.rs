@@ -1,4 +1,4 @@
-//! What happens when a card takes effect.
+//! The effects of cards.
 
 pub(crate) mod text;
 
@@ -12,11 +12,11 @@ pub enum Op {
     // Lasting effects.
     /// Cards have something for a time: those that are in play now.
     Lasting {
-        /// Who.
+        /// The cards that have it.
         who: Who,
-        /// What.
+        /// The gifts.
         gives: Vec<Modifier>,
-        /// How long.
+        /// The duration.
         until: Until,
     },
     /// Only combats of this tactic may be fought for a time; one of the other tactic ends at once.
@@ -27,11 +27,11 @@ pub enum Op {
     NoPlaying(Filter, Until),
     /// Cards of a description (warriors, unless it names another kind) have something for a time, later ones too.
     LastingForAll {
-        /// Which.
+        /// The cards that have it.
         filter: Filter,
-        /// What.
+        /// The gifts.
         gives: Vec<Modifier>,
-        /// How long.
+        /// The duration.
         until: Until,
     },
 
@@ -42,7 +42,8 @@ pub enum Op {
     Wound(Who, bool),
     /// Warriors are killed. With `true`, who plays this earns the points.
     Kill(Who, bool),
-    /// Warriors take so many points of damage: those whose A is not higher are wounded. With `true`, kills earn points.
+    /// Warriors take this number of points of damage: those whose A is not higher are wounded. With `true`, kills earn
+    /// points.
     Damage(Who, Amount, bool),
     /// The warrior that was killed is not, and stays as it was.
     Save(Who),
@@ -56,10 +57,10 @@ pub enum Op {
     Discard(Who),
     /// Cards are annihilated.
     Annihilate(Who),
-    /// Every card in play but Alliances (ALLY-04) is annihilated, whatever it is immune to.
+    /// Every card in play but Alliances (ALLY-04) is annihilated, without regard to immunities.
     AnnihilateAll,
-    /// Every player who has more warriors in play than whoever has the fewest discards some, of the player's choice,
-    /// down to that number.
+    /// Every player who has more warriors in play than the player with the fewest discards some, of the player's own
+    /// choice, down to that number.
     DownToFewest,
     /// Cards return to their owner's hand.
     ToHand(Who),
@@ -92,7 +93,7 @@ pub enum Op {
     DiscardAny(Filter),
     /// You attach a card of this description from your hand to a card.
     AttachFromHand(Filter, Who),
-    /// Cards are discarded, each of them unless its controller pays so many Destiny Points for it.
+    /// Cards are discarded, each of them unless its controller pays this number of Destiny Points for it.
     DiscardUnless(Who, u8),
     /// You may move cards of the first description, each once, onto cards of the second that may bear them.
     Redistribute(Filter, Filter),
@@ -101,11 +102,11 @@ pub enum Op {
     /// This card is attached to a warrior and has infected it; a dead one, or one that a card of this name has infected,
     /// is not, and this card is discarded.
     Infect(Who),
-    /// You pay so many Destiny Points for each card of this description, or this does not happen.
+    /// You pay this number of Destiny Points for each card of this description, or the effect does not happen.
     PayForEach(u8, Filter, Vec<Op>),
 
     // Memberships.
-    /// A Heretic is what it was before it became one.
+    /// A Heretic becomes what it was before it was made one.
     Redeem(Who),
     /// You choose an affiliation of a warrior, one that it has by a card where there is one: it is no member any more as
     /// long as this card is in play, and without any affiliation it is a Freelancer.
@@ -126,11 +127,11 @@ pub enum Op {
     LoseHalfPromotion(Players),
     /// You and a player swap your Destiny Points.
     SwapDestiny(Players),
-    /// You exchange points: so many Destiny Points for one Promotion Point, in either direction.
+    /// You exchange points: this number of Destiny Points for one Promotion Point, in either direction.
     ExchangePoints(u8),
     /// You get the points that were just earned, instead of the player who earned them.
     TakeEarned,
-    /// A warrior sabotages a player for you, and you earn so many Promotion Points, nothing else (SAB-11).
+    /// A warrior sabotages a player for you, and you earn this number of Promotion Points, nothing else (SAB-11).
     Sabotage(Who, Players, Amount),
 
     // Hands and piles.
@@ -163,9 +164,9 @@ pub enum Op {
     AddWarrior(Filter, bool),
     /// You add a warrior of your hand to an Area of a player, for its V; that player controls it.
     AddFor(Players),
-    /// You draw so many cards, keep so many of them and discard the others.
+    /// You draw a number of cards, keep a number of them and discard the others.
     DrawAndKeep(Amount, Amount),
-    /// A player draws until there are so many cards in the hand.
+    /// A player draws until the hand holds this number of cards.
     DrawUpTo(Players, u8),
     /// A player discards the whole hand.
     DiscardHand(Players),
@@ -173,28 +174,29 @@ pub enum Op {
     Reshuffle(Players),
     /// A player swaps the Draw Pile and the Discard Pile and shuffles the new Draw Pile.
     SwapPiles(Players),
-    /// You ask a player a question about the hand that is answered with yes or no; the player answers truthfully or pays
-    /// so many Destiny Points.
+    /// You ask a player a question about the hand that is answered with yes or no; the player answers truthfully or
+    /// pays this number of Destiny Points.
     Ask(Players, u8),
     /// A warrior casts a spell of this description from your hand at once, for its price.
     CastNow(Who, Filter),
-    /// You play a Mission from your hand whose goal has just been reached, and get what it earns.
+    /// You play a Mission from your hand whose goal has just been reached, and get its reward.
     CompleteFromHand,
 
     // Turns and Actions.
-    /// You take up to so many Actions at once, none of them an attack (ACT-12).
+    /// You take up to this number of Actions at once, none of them an attack (ACT-12).
     ActionsNow(u8),
-    /// You have so many Actions more in this Turn; with `true`, one may be an attack besides the usual one.
+    /// You have this number of extra Actions in this Turn; with `true`, one may be an attack in addition to the usual
+    /// one.
     MoreActions(u8, bool),
     /// You may attack once more in this Turn.
     OneMoreAttack,
-    /// A player has so many Actions less in the next Turn.
+    /// A player has this number of Actions less in the next Turn.
     FewerActions(Players, u8),
     /// A player misses the next Turn.
     MissTurn(Players),
     /// You take another Turn after this one.
     AnotherTurn,
-    /// The match that was just won goes on: the P of the winner and so many more win now.
+    /// The match that was just won continues: the P of the winner and this number more win now.
     RaiseTarget(u8),
     /// The direction of play is reversed from the next Turn on (MULTI-09).
     ReverseDirection,
@@ -218,7 +220,7 @@ pub enum Op {
     FirstBlow(Who),
     /// A card may not be used in this combat.
     NotUsed(Who),
-    /// You earn the points of the kills of this combat, whoever controls the killers.
+    /// You earn the points of the kills of this combat, for all killers.
     EarnKills,
     /// A combatant withdraws: the combat ends, and the opponent earns half of its V, rounded up.
     Withdraw(Who),
@@ -233,7 +235,7 @@ pub enum Op {
     Aim,
     /// The attack that was announced must be made by this warrior, if it can attack (AMB-154).
     MustBeAttacker(Who),
-    /// The first warrior attacks the second at once, whomever they belong to.
+    /// The first warrior attacks the second at once, for any controllers.
     ForceAttack(Who, Who),
     /// In the next Turn a player must attack this warrior, if possible, with a warrior of the player's choice.
     MustAttackNext(Players, Who),
@@ -248,16 +250,16 @@ pub enum Op {
     ChooseSecond(Target),
     /// A coin is flipped.
     Coin {
-        /// What happens on heads.
+        /// The effect on heads.
         heads: Vec<Op>,
-        /// What happens on tails.
+        /// The effect on tails.
         tails: Vec<Op>,
     },
-    /// This happens if all of it holds.
+    /// The effect happens if all conditions hold.
     When(Vec<super::If>, Vec<Op>),
-    /// This happens once for every step paid.
+    /// The effect happens once for every step paid.
     ForEachStep(Vec<Op>),
-    /// A player may pay Destiny Points; otherwise this happens.
+    /// A player may pay Destiny Points; otherwise the effect happens.
     Unless(Players, u8, Vec<Op>),
     /// A player may pay Destiny Points for this to happen.
     PaysFor(Players, u8, Vec<Op>),
@@ -265,16 +267,16 @@ pub enum Op {
     Either(Vec<Vec<Op>>),
     /// You may let this happen.
     May(Vec<Op>),
-    /// This happens when the combat is over.
+    /// The effect happens when the combat is over.
     AfterCombat(Vec<Op>),
     /// A player chooses something while the effect is carried out; it becomes the first target.
     ChosenBy(Players, Target),
-    /// This happens for each of these players, who becomes the chosen player.
+    /// The effect happens for each of these players, who becomes the chosen player.
     ForEachPlayer(Players, Vec<Op>),
 }
 
 impl Op {
-    /// Whether one of these steps, or of those inside them, is of this description.
+    /// Whether one of these steps, or of those nested in them, matches.
     pub(crate) fn any(ops: &[Self], which: &impl Fn(&Self) -> bool) -> bool {
         ops.iter().any(|op| {
             which(op)
@@ -294,7 +296,7 @@ impl Op {
         })
     }
 
-    /// Whether it does something to the caster of a spell.
+    /// Whether it affects the caster of a spell.
     pub(crate) const fn names_caster(&self) -> bool {
         matches!(
             self,
@@ -323,7 +325,7 @@ impl Op {
     }
 }
 
-/// How long something lasts (TIME-15).
+/// The duration of an effect (TIME-15).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Until {
     /// Until this combat ends, or the one that this effect begins.
@@ -336,13 +338,13 @@ pub enum Until {
     TargetsNextTurn,
     /// Until the end of your next Turn.
     EndOfYourNextTurn,
-    /// For the rest of the game, as long as what has it is in play.
+    /// For the rest of the game, as long as the affected card is in play.
     Game,
     /// As long as this card is in play.
     InPlay,
 }
 
-/// Who chooses cards of a hand.
+/// The chooser of cards of a hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Chooser {
     /// You, looking at the hand.
@@ -353,7 +355,7 @@ pub enum Chooser {
     Random,
 }
 
-/// Where a search looks (DECK-07).
+/// The cards in which a search looks (DECK-07).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Pile {
     /// Your Draw Pile, which is shuffled afterwards.
@@ -366,7 +368,7 @@ pub enum Pile {
     AnyDiscardPile,
 }
 
-/// Where a card that was found goes.
+/// The destination of a found card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Whereto {
     /// To your hand.

@@ -26,7 +26,7 @@ macro_rules! list {
 }
 
 list! {
-    /// An affiliation: the icon of a card, and what a warrior belongs to (CARD-04).
+    /// An affiliation: the icon of a card, and the membership of a warrior (CARD-04).
     Affiliation {
         /// The corporation Bauhaus.
         Bauhaus,
@@ -131,7 +131,7 @@ list! {
 }
 
 list! {
-    /// How a combat is fought (CMB-05).
+    /// The tactic of a combat (CMB-05).
     Tactic {
         /// Hand to hand.
         Fight,
@@ -177,9 +177,9 @@ list! {
         Cultist,
         /// A Freelancer (chapter FREE).
         Freelancer,
-        /// A Doomtrooper by its text, whatever its affiliations (ZONE-02).
+        /// A Doomtrooper by its text, with any affiliations (ZONE-02).
         Doomtrooper,
-        /// No Doomtrooper by its text, whatever its affiliations (ZONE-02).
+        /// No Doomtrooper by its text, with any affiliations (ZONE-02).
         NoDoomtrooper,
         /// A Mortificator (ATK-07).
         Mortificator,
@@ -297,7 +297,7 @@ list! {
         GiftOfSemai,
         /// A card that causes blindness.
         Blinding,
-        /// A Tribal warrior by its text, whatever its affiliations (chapter OUT).
+        /// A Tribal warrior by its text, with any affiliations (chapter OUT).
         Tribal,
         /// A warrior whose attack was announced a Turn before.
         Announced,

@@ -23,9 +23,9 @@ pub enum When {
     StartOfYourTurn,
     /// In your draw step, before drawing (TW-05).
     BeforeYourDraw,
-    /// As so many Actions (TW-06, TIME-22).
+    /// As this number of Actions (TW-06, TIME-22).
     Actions(u8),
-    /// As an Attack Action, with so many Actions (TW-07, TIME-23).
+    /// As an Attack Action, with this number of Actions (TW-07, TIME-23).
     AttackAction(u8),
     /// In an Attack Action, before attacker and defender are named (TW-08); `true`: only another player's.
     BeforeNames(bool),

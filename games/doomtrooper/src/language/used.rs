@@ -1,5 +1,5 @@
-//! Which words of the language a card uses: every variant and every field that its record says, found by walking
-//! through it as serde does.
+//! The words of the language that a card uses: every variant and every field of its record, found by walking through it
+//! as serde does.
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -15,7 +15,7 @@ use super::Card;
 #[must_use]
 pub fn words_of(card: &Card) -> BTreeSet<(&'static str, &'static str)> {
     let mut walk = Walk::default();
-    // It never fails: nothing is written.
+    // It never fails, because nothing is written.
     let _ = card.serialize(&mut walk);
     walk.words
 }
@@ -25,7 +25,7 @@ struct Walk {
     words: BTreeSet<(&'static str, &'static str)>,
 }
 
-/// What is no word and holds none.
+/// Values that are no words and hold none.
 macro_rules! plain {
     ($($method:ident: $kind:ty),* $(,)?) => {
         $(fn $method(self, _: $kind) -> fmt::Result { Ok(()) })*
@@ -125,7 +125,7 @@ impl Serializer for &mut Walk {
     }
 }
 
-/// What holds others: each of them is walked through.
+/// Values that hold others: each of them is walked through.
 macro_rules! holders {
     ($($holder:ident: $method:ident),* $(,)?) => {
         $(impl $holder for &mut Walk {
@@ -150,7 +150,7 @@ holders! {
     SerializeTupleVariant: serialize_field,
 }
 
-/// The same for those whose parts have names.
+/// The same for values whose parts have names.
 macro_rules! records {
     ($($record:ident),* $(,)?) => {
         $(impl $record for &mut Walk {

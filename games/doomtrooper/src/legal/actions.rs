@@ -1,4 +1,4 @@
-//! The Actions that the rules know: adding, Cover, Vehicles, transfers, sabotage, attacks, Missions.
+//! The Actions of the rules: adding, Cover, Vehicles, transfers, sabotage, attacks, Missions.
 
 use table::{Refusal, Seat};
 
@@ -17,7 +17,7 @@ impl State {
         }
     }
 
-    /// The same of a card of the hand.
+    /// The same for a card of the hand.
     pub(crate) fn check_add_card(&self, seat: Seat, instance: Instance) -> Verdict {
         if !self.is_warrior_card(instance) {
             return no(clause::ADD_01, "not-a-warrior-card");
@@ -25,12 +25,12 @@ impl State {
         self.check_actions(1)?;
         self.check_allowed(seat, instance)?;
         self.check_enters(seat, instance)?;
-        // No part payment and no debt (ADD-02).
+        // Part payment and debt are not allowed (ADD-02).
         self.check_destiny(seat, self.price_of(seat, instance))
             .map_err(|refusal| Refusal { clause: clause::ADD_02, ..refusal })
     }
 
-    /// Whether a warrior card may come into play: room, Personality, Tribe, what it needs.
+    /// Checks that a warrior card may come into play: room, Personality, Tribe, its own conditions.
     pub(crate) fn check_enters(&self, seat: Seat, instance: Instance) -> Verdict {
         let (card, ready) = (self.card_of(instance), self.ready_of(instance));
         if !self.has_room() {
@@ -49,7 +49,8 @@ impl State {
         Ok(())
     }
 
-    /// No second copy of a Personality that is in play and identified, nor of an own hidden one (PERS-02, PERS-04).
+    /// A second copy of a Personality is refused if one is in play and identified, or if the player has a hidden one
+    /// (PERS-02, PERS-04).
     pub(super) fn check_unique(&self, seat: Seat, name: u32) -> Verdict {
         for slot in self.in_play() {
             if self.hot_at(slot).name != name {
@@ -65,7 +66,7 @@ impl State {
         Ok(())
     }
 
-    /// Whether a warrior card may enter an Area: no two Tribes in an Outpost (ADD-04).
+    /// Checks that a warrior card may enter an Area: an Outpost holds only one Tribe (ADD-04).
     pub(crate) fn check_place(&self, seat: Seat, instance: Instance, at: At) -> Verdict {
         let ready = self.ready_of(instance);
         let is_kept_out = self.warriors_of(seat).any(|slot| {
@@ -99,7 +100,7 @@ impl State {
         }
     }
 
-    /// The same of a card of the hand.
+    /// The same for a card of the hand.
     pub(crate) fn check_hide_card(&self, seat: Seat, instance: Instance) -> Verdict {
         if !self.is_warrior_card(instance) {
             return no(clause::HID_04, "not-a-warrior-card");
@@ -151,7 +152,7 @@ impl State {
         Ok(())
     }
 
-    /// What a transfer costs (OUT-03).
+    /// The price of a transfer (OUT-03).
     pub(crate) fn transfer_cost(&self, slot: SlotNo) -> u8 {
         if self.vehicle_of(slot).is_some() || self.tags(slot) & Tag::Vehicle.bit() != 0 { 2 } else { 1 }
     }
@@ -160,7 +161,7 @@ impl State {
     pub(super) fn check_transfer(&self, seat: Seat, slot: SlotNo) -> Verdict {
         let cost = self.transfer_cost(slot);
         self.check_actions(cost).map_err(|refusal| {
-            // What is left would do for a warrior without a Vehicle.
+            // The remaining Actions would be enough for a warrior without a Vehicle.
             let clause = if self.actions_left() > 0 { clause::OUT_03 } else { refusal.clause };
             Refusal { clause, ..refusal }
         })?;
@@ -199,7 +200,8 @@ impl State {
         if self.transfer_cost(slot) > self.actions_left().max(1) {
             return no(clause::OUT_03, "vehicle-transfer");
         }
-        // Doomtroopers and Dark Legion warriors never share an Outpost (OUT-06); half-converted ones go with either (OUT-12).
+        // Doomtroopers and Dark Legion warriors never share an Outpost (OUT-06); half-converted warriors may share it
+        // with both (OUT-12).
         let mixes = self.warriors_of(seat).filter(|other| self.slot(*other).at == At::Outpost).any(|other| {
             let sides = |slot: SlotNo| self.slot(slot).side & (side::DOOMTROOPER | side::LEGION);
             sides(other) != 0 && sides(slot) != 0 && sides(other) & sides(slot) == 0
@@ -220,7 +222,7 @@ impl State {
         Ok(())
     }
 
-    /// Whether the Turn still allows an Attack Action (ACT-05, ACT-09).
+    /// Checks that the Turn still allows an Attack Action (ACT-05, ACT-09).
     pub(crate) fn check_attack_left(&self, seat: Seat) -> Verdict {
         if self.side(seat).turns <= 1 {
             return no(clause::ACT_09, "attack-first-turn");
@@ -263,7 +265,7 @@ impl State {
         self.check_actions(actions)
     }
 
-    /// The goal of a Mission that is met by spending Actions: its number, and how many.
+    /// The goal of a Mission that is met by spending Actions: its number, and the number of Actions.
     pub(crate) fn spending_goal(&self, slot: SlotNo) -> Option<(u8, u8)> {
         if !self.is_in_play(slot) {
             return None;

@@ -1,11 +1,11 @@
-//! Who is asked: the seat for whose choice everything waits.
+//! The asked seat: the one whose choice the match waits for.
 
 use table::Seat;
 
 use crate::state::{CombatStep, Frame, SlotNo, StackItem, Stage, State};
 
 impl State {
-    /// Who is asked now; nobody when the match is over.
+    /// Returns the seat that is asked now; nobody when the match is over.
     pub(crate) fn asked(&self) -> Option<Seat> {
         if self.outcome.is_some() {
             return None;
@@ -18,7 +18,7 @@ impl State {
         })
     }
 
-    /// Who makes the choice that an item waits for.
+    /// The seat that makes the choice that an item waits for.
     fn chooser(&self, item: &StackItem) -> Seat {
         if item.stage == Stage::Queued {
             return self.queue_seat().unwrap_or(item.seat);
@@ -29,7 +29,7 @@ impl State {
         }
     }
 
-    /// Who chooses in the step of the combat.
+    /// The seat that chooses in the current step of the combat.
     fn combat_asks(&self) -> Seat {
         let of = |slot: SlotNo| if self.is_in_play(slot) { self.slot(slot).controller } else { self.combat.player };
         match self.combat.step {

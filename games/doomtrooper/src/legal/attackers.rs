@@ -1,4 +1,4 @@
-//! Who may be named for an attack: among those able to attack, those who must (chapter ATK, ACT-13).
+//! The warriors that may be named for an attack: among those able to attack, those that must (chapter ATK, ACT-13).
 
 use table::Seat;
 
@@ -8,10 +8,10 @@ use crate::program::Instruction;
 use crate::state::{Bits, CombatStep, Ends, SlotNo, State, flag};
 
 impl State {
-    /// Whom an attacker may attack a second time with the same Attack Action (AMB-155).
+    /// The warriors that an attacker may attack a second time with the same Attack Action (AMB-155).
     pub(crate) fn second_defenders(&self) -> u128 {
         let attacker = self.combat.attacker;
-        // A Weapon says so before it is put to use.
+        // A Weapon grants this even before it is put to use.
         let is_two = |keyword: &Keyword| *keyword == Keyword::TwoAttacks;
         let has_two = self.is_in_play(attacker)
             && (self.has(attacker, is_two)
@@ -21,7 +21,7 @@ impl State {
         if has_two { self.defenders_for(attacker) } else { 0 }
     }
 
-    /// Whom a warrior may attack now: those it must attack if there are any, otherwise all that are legal.
+    /// The warriors that a warrior may attack now: those it must attack if there are any, otherwise all legal ones.
     pub(crate) fn defenders_for(&self, attacker: SlotNo) -> u128 {
         let mut legal = 0u128;
         for slot in self.warriors() {
@@ -42,7 +42,7 @@ impl State {
         }
         let victims = legal & self.must_be_attacked(self.slot(attacker).controller);
         match (musts, victims) {
-            // What a card demands comes before what its player has told of.
+            // The demands of a card come before the plan that its player has announced.
             (0, 0) => match self.planned_attack(self.slot(attacker).controller) {
                 Some(plan) if plan.attacker == attacker && self.combat.step != CombatStep::Second => {
                     legal & plan.defender.bit()
@@ -69,7 +69,7 @@ impl State {
                 legal |= slot.bit();
             }
         }
-        // A card may say who attacks, or whom (AMB-154): what is impossible lapses.
+        // A card may demand an attacker or a defender (AMB-154); an impossible demand lapses.
         let victims = self.must_be_attacked(seat);
         let bound = [
             self.chosen_attacker(),
@@ -100,7 +100,7 @@ impl State {
             .fold(0, |bits, effect| bits | effect.to.bit())
     }
 
-    /// The warrior that must make the attack that was announced, if a card says so.
+    /// The warrior that a card requires to make the announced attack, if there is one.
     pub(crate) fn chosen_attacker(&self) -> u128 {
         self.effects
             .iter()
@@ -112,7 +112,7 @@ impl State {
             .fold(0, |bits, effect| bits | effect.to.bit())
     }
 
-    /// The attack that a seat has told of, if it is possible now.
+    /// The attack that a seat has announced in a plan, if it is possible now.
     pub(crate) fn planned_attack(&self, seat: Seat) -> Option<Plan> {
         let plan = self.told(seat).flatten()?;
         let stands = self.is_in_play(plan.attacker)
@@ -123,7 +123,7 @@ impl State {
         stands.then_some(plan)
     }
 
-    /// Warriors of a seat of which an attack may be told.
+    /// The warriors of a seat that may be the attacker of an announced plan.
     pub(crate) fn plannable_attackers(&self, seat: Seat) -> u128 {
         self.warriors_of(seat)
             .filter(|slot| {
@@ -136,7 +136,7 @@ impl State {
             .fold(0, |bits, slot| bits | slot.bit())
     }
 
-    /// Warriors on which an attack of a warrior may be told.
+    /// The warriors that may be the defender of an announced plan of this attacker.
     pub(crate) fn plannable_defenders(&self, attacker: SlotNo) -> u128 {
         self.warriors().filter(|slot| self.check_pair(attacker, *slot).is_ok()).fold(0, |bits, slot| bits | slot.bit())
     }

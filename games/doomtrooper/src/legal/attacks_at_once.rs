@@ -1,20 +1,20 @@
-//! Who may attack whom when a card grants attacks at once (ACT-12).
+//! Attackers and defenders when a card grants attacks at once (ACT-12).
 
 use crate::language::{Filter, Op};
 use crate::state::{Bits, CombatStep, SlotNo, StackItem, State};
 
-/// The part of a warrior in an attack of a step that lets several attack.
+/// The attacker's part in an attack of a step that grants several attacks.
 pub(crate) const ATTACKED: u8 = 0;
 
 pub(crate) const WAS_ATTACKED: u8 = 1;
 
 impl State {
-    /// The warrior that attacks at once by this step, and whom it may attack.
+    /// The warrior that attacks at once by this step, and the warriors that it may attack.
     pub(crate) fn attack_at_once(&self, op: &Op, item: &StackItem) -> Option<(SlotNo, u128)> {
         let Op::AttackNow(who, filter) = op else { return None };
         let asks = self.asks_in(item);
         let attacker = Bits(self.whom(who, &asks)).next()?;
-        // Nobody attacks through a card before the own first Turn is over (ACT-09).
+        // A seat may not attack through a card before its first Turn is over (ACT-09).
         let may = self.side(item.seat).turns_done > 0
             && self.combat.step == CombatStep::None
             && !self.no_combats()
@@ -25,7 +25,7 @@ impl State {
         Some((attacker, defenders.fold(0, |bits, slot| bits | slot.bit())))
     }
 
-    /// The warriors that may attack next by a step that lets several attack.
+    /// The warriors that may attack next by a step that grants several attacks.
     pub(crate) fn attackers_in_turn(&self, op: &Op, item: &StackItem) -> u128 {
         let Op::AttackEach(who, ..) = op else { return 0 };
         let may = self.side(item.seat).turns_done > 0 && self.combat.step == CombatStep::None && !self.no_combats();
@@ -43,7 +43,7 @@ impl State {
             .fold(0, |bits, slot| bits | slot.bit())
     }
 
-    /// Whom a warrior may attack by such a step.
+    /// The warriors that a warrior may attack by such a step.
     pub(super) fn defenders_in_turn(&self, op: &Op, item: &StackItem, attacker: SlotNo) -> u128 {
         let Op::AttackEach(_, whom, separate) = op else { return 0 };
         let asks = self.asks_in(item);

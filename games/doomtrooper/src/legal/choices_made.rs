@@ -1,4 +1,4 @@
-//! Whether an answer fits the choice that an item or a combat waits for.
+//! Checks that an answer fits the choice that an item or a combat waits for.
 
 use arrayvec::ArrayVec;
 
@@ -9,7 +9,7 @@ use crate::language::{CardKind, Keyword, Tag, Target};
 use crate::state::{At, CombatStep, SlotNo, StackItem, Stage, State, What, flag};
 
 impl State {
-    /// What is chosen in an item.
+    /// Checks a choice in an item.
     pub(super) fn check_choice(&self, item: &StackItem, action: Action) -> Verdict {
         let wrong = || no(clause::TIME_02, "not-a-choice");
         match item.stage {
@@ -73,7 +73,7 @@ impl State {
         }
     }
 
-    /// Whether the price of what is offered can be paid.
+    /// Checks that the price of an offered ability can be paid.
     pub(crate) fn check_offer(&self, item: &StackItem) -> Verdict {
         let Some(trap) = self.trap_of(item) else { return Ok(()) };
         let least = trap.price.step.map_or(0, |step| if step.may_be_none { 0 } else { step.destiny });
@@ -84,7 +84,7 @@ impl State {
         Ok(())
     }
 
-    /// Whether an action could answer any choice of a target: what it names is there.
+    /// Checks that an action could answer some choice of a target: the thing that it names exists.
     pub(crate) fn is_an_answer(&self, action: Action) -> bool {
         match action {
             Action::Choose(slot) => self.is_in_play(slot),
@@ -140,7 +140,7 @@ impl State {
         (u8::from(!step.may_be_none).min(most), most)
     }
 
-    /// What is chosen in a combat.
+    /// Checks a choice in a combat.
     pub(super) fn check_in_combat(&self, action: Action) -> Verdict {
         let combat = &self.combat;
         match (combat.step, action) {
@@ -213,7 +213,7 @@ impl State {
             .fold(0, |bits, slot| bits | slot.bit())
     }
 
-    /// The warrior whose Equipment is put to use now.
+    /// The warrior whose Equipment is being put to use.
     fn who_arms(&self) -> Option<SlotNo> {
         let warrior = match self.combat.step {
             CombatStep::AttackerWeapon => self.combat.attacker,

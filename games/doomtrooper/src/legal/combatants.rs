@@ -1,4 +1,4 @@
-//! Whether a combat may change as a card says: another tactic, other combatants (CMB-06, CMB-16).
+//! Checks that a card may change the combat: another tactic, other combatants (CMB-06, CMB-16).
 
 use table::Refusal;
 
@@ -9,7 +9,7 @@ use crate::program::{Instruction, Pc};
 use crate::state::{Bits, CombatStep, SlotNo, StackItem, State};
 
 impl State {
-    /// Whether the tactic can change as a step says: only a possible one is set (CMB-06, AMB-77).
+    /// Checks that the tactic can change as a step says: only a possible one is set (CMB-06, AMB-77).
     pub(crate) fn check_new_tactic(&self, pc: Pc) -> Verdict {
         let (attacker, defender) = (self.combat.attacker, self.combat.defender);
         let is_fought = self.is_in_play(attacker) && self.is_in_play(defender);
@@ -25,8 +25,8 @@ impl State {
         Ok(())
     }
 
-    /// The attacker and the defender when another warrior takes the place of one of them. A combatant that takes the
-    /// other's place leaves it its own.
+    /// The attacker and the defender after another warrior has taken the place of one of them. If it is the other
+    /// combatant, the two change places.
     pub(crate) fn pair_with(&self, with: SlotNo, is_attacker: bool) -> (SlotNo, SlotNo) {
         let now = (self.combat.attacker, self.combat.defender);
         match is_attacker {
@@ -36,8 +36,8 @@ impl State {
         }
     }
 
-    /// The attacker and the defender that an item makes as far as it is composed; nobody where its choices still lack one,
-    /// or where it replaces nobody.
+    /// The attacker and the defender that would fight after an item, as far as it is composed; nobody while a choice is
+    /// still missing, or if the item replaces nobody.
     fn pair_made(&self, item: &StackItem) -> Option<(SlotNo, SlotNo)> {
         let (mut attacker, mut defender) = (None, None);
         for op in self.ops_of(item) {
@@ -59,7 +59,7 @@ impl State {
         })
     }
 
-    /// Whether the combatants that an item makes with this choice could fight (CMB-16, AMB-88).
+    /// Checks that the combatants after an item with this choice could fight (CMB-16, AMB-88).
     pub(crate) fn check_replacement(&self, item: &StackItem, number: u8, slot: SlotNo) -> Verdict {
         let mut item = *item;
         if let Some(target) = item.targets.get_mut(number as usize) {
@@ -68,7 +68,7 @@ impl State {
         self.pair_made(&item).map_or(Ok(()), |(one, other)| self.check_new_pair(one, other))
     }
 
-    /// Whether an item makes somebody a combatant.
+    /// Whether an item makes a warrior a combatant.
     pub(crate) fn replaces_somebody(&self, item: &StackItem) -> bool {
         self.ops_of(item).iter().any(|op| matches!(op, Op::ChangeAttacker(_) | Op::ChangeDefender(_)))
     }

@@ -1,4 +1,4 @@
-//! Who may concede (GAME-13).
+//! Whether a seat may concede (GAME-13).
 
 use table::{Refusal, Seat};
 
@@ -6,7 +6,7 @@ use crate::clause;
 use crate::state::State;
 
 impl State {
-    /// Why a seat may not concede.
+    /// Returns the reason why a seat may not concede, if there is one.
     pub(crate) fn why_not_concede(&self, seat: Seat) -> Option<Refusal> {
         if self.outcome.is_some() {
             return Some(Refusal::new(clause::GAME_13, "match-over"));

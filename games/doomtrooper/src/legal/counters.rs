@@ -1,5 +1,5 @@
-//! What was played in the fourth step of a combat can be countered later (TIME-12), and its player can add to a spell
-//! (ART-08): what there is to counter and to raise.
+//! Cards played in the fourth step of a combat can be countered later (TIME-12), and their players can add to a spell
+//! (ART-08): the cards that may be countered and the spells that may be raised.
 
 use smallvec::SmallVec;
 use table::{Refusal, Seat};
@@ -14,12 +14,12 @@ use crate::state::{Effect, Instance, ROW, SlotNo, StackItem, Stage, State, What,
 type Plays = SmallVec<[u8; ROW]>;
 
 impl State {
-    /// The first effect of the card in the row, if one lasts.
+    /// The first lasting effect of the card in the row, if there is one.
     pub(crate) fn effect_of_play(&self, instance: Instance) -> Option<&Effect> {
         self.effects.iter().find(|effect| effect.play == instance)
     }
 
-    /// The plays of this step that something may still counter.
+    /// The plays of this step that may still be countered.
     pub(crate) fn late_plays(&self, entry: &CompiledAbility, seat: Seat) -> Plays {
         let (filter, of_opponent) = match &entry.when {
             When::Played(filter) => (filter, false),
@@ -45,7 +45,7 @@ impl State {
         })
     }
 
-    /// Whether a seat may add to a spell (ART-08).
+    /// Checks that a seat may add to a spell (ART-08).
     pub(crate) fn check_raise(&self, seat: Seat, code: Code) -> Verdict {
         let no_spell = || Err(Refusal::new(clause::ART_08, "no-such-spell"));
         let is_moment = self.window().is_some_and(|window| window.kind == WindowKind::Modify);
@@ -78,7 +78,7 @@ impl State {
         codes
     }
 
-    /// Adding to a spell: who has it pays as its caster where it can cast it.
+    /// The item for adding to a spell: the warrior that has the spell pays as its caster, where it can cast it.
     pub(crate) fn raising(&self, seat: Seat, spell: Instance) -> StackItem {
         let to = self.effect_of_play(spell).map_or(SlotNo::NONE, |effect| effect.to);
         let casts = self.is_in_play(to)

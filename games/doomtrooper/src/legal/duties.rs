@@ -1,4 +1,4 @@
-//! What is owed first in a Turn (ACT-13).
+//! Obligations: the first Actions of a Turn (ACT-13).
 
 use table::Seat;
 
@@ -9,10 +9,10 @@ use crate::language::{Affiliation, CardKind, When};
 use crate::rules::HIDDEN_ACTIONS;
 use crate::state::{At, Bits, SlotNo, State, TurnStep, flag, side};
 
-/// What must be done first in a Turn (ACT-13), as sets of places.
+/// The obligations of a seat at the start of its Turn (ACT-13), as sets of places.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Obligations {
-    /// Warriors of which one must leave Cover (COV-07).
+    /// Covered warriors of which one must leave Cover (COV-07).
     pub uncover: u128,
     /// Warriors of which one must enter the Outpost (OUT-08).
     pub enter_outpost: u128,
@@ -27,13 +27,13 @@ impl Obligations {
 }
 
 impl State {
-    /// The first Actions of a Turn that are owed (ACT-13).
+    /// The obligations of a seat (ACT-13).
     pub(crate) fn obligations(&self, seat: Seat) -> Obligations {
         let mut owed = Obligations::default();
         if self.active != seat || self.actions == 0 || self.step != TurnStep::Actions {
             return owed;
         }
-        // Converts leave the Outpost as soon as may be (OUT-13).
+        // Converts leave the Outpost as soon as possible (OUT-13).
         for slot in self.warriors_of(seat) {
             let card = self.slot(slot);
             if card.at == At::Outpost
@@ -70,9 +70,10 @@ impl State {
         owed
     }
 
-    /// An attack that is owed in this Turn is not prevented: the last Action is kept for it (AMB-154).
+    /// Checks that an action does not prevent an attack that must be made in this Turn: the last Action is kept for it
+    /// (AMB-154).
     pub(super) fn check_owed_attack(&self, seat: Seat, action: Action) -> Verdict {
-        // What is owed first comes before the attack (ACT-13).
+        // Other obligations come before the attack (ACT-13).
         let is_free = self.has_granted() || action == Action::Attack || !self.has_attack_duty(seat);
         if is_free || !self.obligations(seat).is_none() {
             return Ok(());
@@ -97,7 +98,7 @@ impl State {
         entry.is_some_and(|entry| matches!(entry.when, When::AttackAction(_)))
     }
 
-    /// How many Actions an action takes.
+    /// The number of Actions that an action takes.
     fn cost_of(&self, action: Action) -> u8 {
         let of = |when: &When| match when {
             When::Actions(n) => *n,
@@ -125,7 +126,7 @@ impl State {
         }
     }
 
-    /// Whether an attack is owed in this Turn: by a warrior that can attack, or on a warrior that can be attacked.
+    /// Whether an attack must be made in this Turn: by a warrior that can attack, or on a warrior that can be attacked.
     pub(crate) fn has_attack_duty(&self, seat: Seat) -> bool {
         self.active == seat
             && self.attacks > 0
@@ -143,7 +144,7 @@ impl State {
             }
     }
 
-    /// Whether a warrior is Dark Legion by a card and not by its own icon.
+    /// Whether a warrior belongs to the Dark Legion because of a card and not by its own icon.
     pub(super) fn has_converted(&self, slot: SlotNo) -> bool {
         self.ready_at(slot).affiliations & Affiliation::Legion.bit() == 0
     }
@@ -168,7 +169,7 @@ impl State {
         let is_met = match action {
             Action::Uncover(slot) => owed.uncover & slot.bit() != 0,
             Action::Transfer(slot) => (owed.enter_outpost | owed.leave_outpost) & slot.bit() != 0,
-            // Adding a Tribal warrior puts one into the Outpost too (OUT-10).
+            // Adding a Tribal warrior also brings one into the Outpost (OUT-10).
             Action::Add(code) => {
                 owed.enter_outpost != 0
                     && self.rules.cards.coded(code).is_some_and(|card| self.home_of(card).contains(&At::Outpost))

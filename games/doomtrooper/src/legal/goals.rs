@@ -1,4 +1,4 @@
-//! Missions of the hand that may be played because their goal has been reached.
+//! Missions of a hand that may be played because their goal has been reached.
 
 use arrayvec::ArrayVec;
 use table::Seat;
@@ -17,8 +17,8 @@ impl State {
         self.hand(seat).any(|instance| self.holder_of_reached(seat, instance, window.subject, window.culprit).is_some())
     }
 
-    /// Who would have held a Mission of a hand whose goal a kill has just reached: its killer, its victim or the player.
-    /// Whom a Mission was to kill, or to keep, nobody could prove.
+    /// The holder that a Mission of a hand would have had when a kill reached its goal: its killer, its victim or the
+    /// player. Missions with a chosen victim, or with something to keep, do not count, because nobody could prove it.
     pub(crate) fn holder_of_reached(
         &self,
         seat: Seat,

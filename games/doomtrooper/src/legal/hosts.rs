@@ -1,4 +1,4 @@
-//! Onto what a card may be put, its price included.
+//! The cards that a card may be attached to, with its price taken into account.
 
 use table::Seat;
 
@@ -18,7 +18,7 @@ impl State {
         hosts
     }
 
-    /// Whether what a card costs on a host can be paid, in Destiny Points and, outside a window, in Actions.
+    /// Whether the price of a card on a host can be paid, in Destiny Points and, outside a window, in Actions.
     fn can_be_paid_on(&self, seat: Seat, instance: Instance, host: SlotNo) -> bool {
         let price = self.due_on(seat, instance, host);
         let is_action = self.ready_of(instance).play.is_none()
@@ -27,12 +27,13 @@ impl State {
             && (!is_action || self.is_free_for(instance, host) || self.has_action_for(seat, instance))
     }
 
-    /// Whether what is composed now may take an Action: not in a window, and not while something else is owed first.
+    /// Whether the item that is being composed may take an Action: not in a window, and not while there are other
+    /// obligations.
     fn has_action_for(&self, seat: Seat, instance: Instance) -> bool {
         if self.is_in_window() || self.step == TurnStep::Discard && !self.has_granted() {
             return false;
         }
-        // Where nobody bears it for nothing, what is owed keeps it from being played at all.
+        // If no warrior can take it for no Action, the obligations forbid playing it.
         let may_be_free = self.warriors_of(seat).any(|slot| self.is_free_for(instance, slot));
         self.has_granted()
             || !may_be_free
@@ -41,25 +42,25 @@ impl State {
                 && !(self.actions_left() == 1 && self.has_attack_duty(seat) && self.check_attack(seat).is_ok())
     }
 
-    /// What a card costs on a host in Destiny Points. A hidden warrior is paid for when it shows itself (HID-06).
+    /// The price of a card on a host in Destiny Points. A hidden warrior is paid for when it is identified (HID-06).
     pub(super) fn due_on(&self, seat: Seat, instance: Instance, host: SlotNo) -> i16 {
         let due = if self.is_shown_for(seat, instance, host) { self.unpaid(host) } else { 0 };
         self.bearing_price(instance, host) + due
     }
 
-    /// Whether a card may be attached to another one.
+    /// Checks that a card may be attached to another one.
     pub(crate) fn check_host(&self, seat: Seat, instance: Instance, host: SlotNo) -> Verdict {
         self.check_host_for(seat, instance, host, Affiliations::Count)
     }
 
-    /// What a card costs more, in D, on this host: one that may bear it only for a price.
+    /// The surcharge of a card in D on this host, which may bear it only for a price.
     pub(crate) fn bearing_price(&self, instance: Instance, host: SlotNo) -> i16 {
         if !self.is_in_play(host) || !self.is_warrior(host) || self.is_unidentified(host) {
             return 0;
         }
         let (card, ready) = (self.card_of(instance), self.ready_of(instance));
         let apostle = Apostle::ALL.iter().find(|apostle| ready.tags & Tag::gift_of(**apostle).bit() != 0);
-        // Another card that lets the warrior have the Gift spares it the price.
+        // Another card that lets the warrior have the Gift cancels the price.
         let is_spared = |price: &Grant| {
             self.keywords(host).any(|(grant, keyword)| {
                 grant.from != price.from

@@ -8,7 +8,7 @@ use crate::language::Keyword;
 use crate::state::{SlotNo, State};
 
 impl State {
-    /// Whether a warrior may perform Actions.
+    /// Checks that a warrior may perform Actions.
     pub(super) fn check_performer(&self, slot: SlotNo) -> Verdict {
         let is_barred = self.is_in_play(slot)
             && !self.is_unidentified(slot)

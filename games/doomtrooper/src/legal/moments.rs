@@ -1,4 +1,4 @@
-//! Whether this is the moment for something, by the bits of [`crate::timing`].
+//! Whether now is the moment for a play or an ability, as bits of [`crate::timing`].
 
 use table::Seat;
 
@@ -12,12 +12,12 @@ use crate::timing::{
 use crate::triggers::is_event;
 
 impl State {
-    /// The moment that it is now.
+    /// The current moment.
     pub(crate) fn moment(&self) -> u16 {
         match self.window().map(|window| window.kind) {
             // Actions that a card grants are taken at once (ACT-12).
             None if self.has_granted() => MAIN,
-            // What is played at any time is played here, too: no Action is announced yet (AMB-204).
+            // A card for any time may be played here, too: no Action is announced yet (AMB-204).
             None if self.is_main() => MAIN | FREE,
             None if self.is_before_discarding() => FREE,
             None => 0,

@@ -1,4 +1,4 @@
-//! What may be picked in the steps that ask for one thing after another: new holders, cards added at once, plans to tell.
+//! The choices in steps that ask several questions in a row: new holders, cards added at once, plans to announce.
 
 use arrayvec::ArrayVec;
 use table::Seat;
@@ -9,7 +9,7 @@ use crate::language::{Affiliation, CardKind, Keyword};
 use crate::state::{At, Bits, Instance, SlotNo, StackItem, State};
 
 impl State {
-    /// What may be told of an attack next: whether there is one, the attacker, the defender, the tactic.
+    /// The next choices in a plan of attack: whether there is an attack, the attacker, the defender, the tactic.
     pub(super) fn plans_to_tell(&self, item: &StackItem, push: &mut impl FnMut(Action)) {
         let [attacker, defender] = item.targets;
         match item.cursor {
@@ -28,7 +28,7 @@ impl State {
         }
     }
 
-    /// The first player who has more warriors than whoever has the fewest, and can discard one.
+    /// The first player who has more warriors than the player with the fewest, and can discard one.
     pub(crate) fn above_fewest(&self) -> Option<Seat> {
         let count = |seat: Seat| self.warriors_of(seat).count();
         let fewest = self.seats_from(self.active).map(count).min()?;
@@ -37,8 +37,8 @@ impl State {
         })
     }
 
-    /// Whether a warrior of a hand may be added to the Squad or Kohort of another player: paid by its own, by what that
-    /// player may add.
+    /// Whether a warrior of a hand may be added to the Squad or Kohort of another player: its own player pays, and the
+    /// rules of adding apply to the other one.
     pub(super) fn can_be_added_for(&self, seat: Seat, of: Seat, instance: Instance) -> bool {
         let homes = self.home_of(self.identity[instance.index()]);
         let is_at_home = |at: &At| matches!(at, At::Squad | At::Kohort) && self.check_place(of, instance, *at).is_ok();
@@ -60,19 +60,19 @@ impl State {
         }
     }
 
-    /// Whether an effect may attach a card of a hand: it takes the place of the rules on who may have the card, not of
-    /// what the warrior may never have, nor of those that keep a Gift off (GIFT-04).
+    /// Whether an effect may attach a card of a hand. The effect replaces the rules about which warriors may have the
+    /// card, but not prohibitions of the warrior, nor those that keep a Gift off (GIFT-04).
     pub(super) fn may_be_attached_at_once(&self, seat: Seat, instance: Instance, host: SlotNo) -> bool {
         let card = self.card_of(instance);
         let is_kept_off = card.kind == CardKind::Symmetry
             && (self.has(host, |keyword| *keyword == Keyword::NoSymmetry)
                 || self.attached_to(host).any(|on| self.card_at(on).name == card.name));
-        // What stands in an Area is borne by no warrior.
+        // A card that is put into an Area is borne by no warrior.
         let is_borne = !self.is_placed(instance) || !self.is_warrior(host);
         !is_kept_off && is_borne && self.check_refused(seat, instance, host).is_ok()
     }
 
-    /// Who may hold a Mission instead (FILE TRANSFER): another warrior, or another player.
+    /// The possible new holders of a Mission (FILE TRANSFER): another warrior, or another player.
     pub(super) fn new_holders(&self, mission: SlotNo, push: &mut impl FnMut(Action)) {
         if !self.is_in_play(mission) {
             return;
@@ -88,7 +88,7 @@ impl State {
             let others = self.warriors().filter(|slot| *slot != card.host && !self.is_unidentified(*slot));
             others.filter(|slot| is_free(*slot) && fits(*slot)).for_each(|slot| push(Action::Choose(slot)));
         } else if card.at == At::Player {
-            // Never two Missions of one name (MISS-07).
+            // Nobody may hold two Missions of one name (MISS-07).
             let is_free = |seat: &Seat| !self.holds_mission(card.instance, At::Player, SlotNo(seat.0));
             Seat::all(self.seats)
                 .filter(|seat| seat.0 != card.host.0 && !self.side(*seat).eliminated && is_free(seat))
@@ -96,7 +96,7 @@ impl State {
         }
     }
 
-    /// The memberships of which a warrior may lose one: those that it has by a card first.
+    /// The memberships of which a warrior may lose one: those that cards gave it, if there are any.
     pub(super) fn memberships(&self, slot: SlotNo) -> ArrayVec<Affiliation, 11> {
         let has = self.slot(slot).affiliations & !self.kept_affiliations(slot, self.slot(slot).affiliations);
         let by_card = has & !self.ready_at(slot).affiliations;

@@ -1,4 +1,4 @@
-//! Playing cards and using abilities: when, for what price, under which rules of their kind.
+//! Playing cards and using abilities: timing, price, and the rules of the kind of card.
 
 use arrayvec::ArrayVec;
 use table::{Refusal, Seat};
@@ -13,7 +13,7 @@ use crate::state::{
 };
 
 impl State {
-    /// Playing a card from the hand.
+    /// Checks that a seat may play a card from the hand.
     pub(crate) fn check_play(&self, seat: Seat, code: Code) -> Verdict {
         let Some(instance) = self.in_hand(seat, code) else {
             return Err(Refusal::new(clause::CARD_02, "not-in-hand"));
@@ -21,13 +21,13 @@ impl State {
         self.check_play_card(seat, instance).map_err(|refusal| self.why_not_played(seat, code, refusal))
     }
 
-    /// The same of a card of the hand.
+    /// The same for a card of the hand.
     pub(crate) fn check_play_card(&self, seat: Seat, instance: Instance) -> Verdict {
         let card = self.card_of(instance);
         if card.kind == CardKind::Warrior {
             return Err(Refusal::new(clause::ADD_01, "add-not-play"));
         }
-        // Nested answers end somewhere (AMB-91).
+        // Nested answers are limited (AMB-91).
         if self.is_too_deep() {
             return Err(Refusal::new(clause::TIME_05, "too-deep"));
         }
@@ -64,7 +64,7 @@ impl State {
         self.check_card(seat, instance)
     }
 
-    /// Whether what is played or used takes an Action, or is one.
+    /// Whether a play or an ability takes an Action, or is one.
     pub(super) fn takes_action(&self, seat: Seat, action: Action) -> bool {
         let takes = |entry: &CompiledAbility| matches!(entry.when, When::Actions(_) | When::AttackAction(_));
         match action {
@@ -79,14 +79,14 @@ impl State {
         }
     }
 
-    /// Whether the card may be given to a warrior now for no Action, since that warrior says so.
+    /// Whether the card may be given to a warrior now for no Action, because an ability of the warrior says so.
     fn is_given_freely(&self, seat: Seat, instance: Instance) -> bool {
         self.needs_host(instance)
             && self.is_time(&When::AnyTime, seat, SlotNo::NONE)
             && self.warriors_of(seat).any(|slot| self.is_free_for(instance, slot))
     }
 
-    /// What the rules of its kind ask of a card that is played.
+    /// Checks the rules for playing a card of its kind.
     pub(super) fn check_card(&self, seat: Seat, instance: Instance) -> Verdict {
         let card = self.card_of(instance);
         let number = self.identity[instance.index()];
@@ -140,7 +140,7 @@ impl State {
         Ok(())
     }
 
-    /// No card forbids to play or add this one.
+    /// Checks that no card forbids to play or add this one.
     pub(super) fn check_allowed(&self, seat: Seat, instance: Instance) -> Verdict {
         let is_banned = self.effects.iter().any(|effect| match &self.rules.programs.code[effect.pc as usize] {
             crate::program::Instruction::Do(crate::language::Op::NoPlaying(filter, _)) => {
@@ -151,8 +151,8 @@ impl State {
         if is_banned { no(clause::CARD_01, "play-banned") } else { Ok(()) }
     }
 
-    /// The Areas that a card may be put into (FORT-07, WZ-02): a second copy of a Fortification or Warzone into none
-    /// (FORT-06), while of other cards there may be several.
+    /// The Areas that a card may be put into (FORT-07, WZ-02). A second copy of a Fortification or Warzone fits no Area
+    /// (FORT-06); other cards may be there several times.
     pub(crate) fn places_for(&self, seat: Seat, instance: Instance) -> ArrayVec<At, 4> {
         let card = self.card_of(instance);
         let copies = |at: At| {
@@ -228,14 +228,14 @@ impl State {
         Ok(())
     }
 
-    /// Whether an ability of this card was used that may be used once in the game, whatever becomes of the card: what it
-    /// did is remembered as an effect without an end.
+    /// Whether an ability of this card that may be used once in the game has been used. The use is remembered as an
+    /// effect without an end, even after the card has left play.
     fn is_used_up(&self, seat: Seat, instance: Instance) -> bool {
         let card = self.identity[instance.index()];
         self.effects.iter().any(|effect| effect.seat == seat && effect.is_used_up(card))
     }
 
-    /// Timing and price of something that is announced.
+    /// Checks timing and price of an announcement.
     pub(super) fn check_entry(
         &self,
         seat: Seat,
@@ -299,7 +299,7 @@ impl State {
             Some(instance) => {
                 let casters =
                     || self.warriors_of(seat).map(|caster| StackItem { caster, ..StackItem::of(seat, instance) });
-                // The caster is not chosen yet: whoever casts it for the least.
+                // The caster is not chosen yet: the cheapest one counts.
                 let sums = casters().map(|item| self.caster_cost(&item, fixed) + self.caster_cost(&item, least.into()));
                 sum = sums.min().unwrap_or(sum);
                 casters().map(|item| self.destiny_worth(&item)).max().unwrap_or(1)
@@ -313,7 +313,7 @@ impl State {
         Ok(())
     }
 
-    /// What is paid in D for an item as it is composed: a target that is not chosen yet counts for nothing.
+    /// The price of an item in D as it is composed: a target that is not chosen yet adds nothing.
     pub(crate) fn destiny_due(&self, item: &StackItem) -> i16 {
         let Some(entry) = self.entry_of(item) else { return 0 };
         let price = &entry.price;
@@ -324,7 +324,7 @@ impl State {
         in_destiny(sum, self.destiny_worth(item)) + surcharge
     }
 
-    /// The V that is due when the card in play shows its face (HID-06).
+    /// The V that is due when the card in play is identified (HID-06).
     pub(crate) fn unpaid(&self, slot: SlotNo) -> i16 {
         if !self.is_in_play(slot) || !self.is_unidentified(slot) {
             return 0;
@@ -333,7 +333,7 @@ impl State {
         self.price_of(card.controller, card.instance)
     }
 
-    /// What the cheapest caster pays more for a spell.
+    /// The surcharge of the cheapest caster for a spell.
     pub(super) fn least_surcharge(&self, seat: Seat, instance: Instance) -> i16 {
         if self.card_of(instance).kind != CardKind::Art {
             return 0;
@@ -341,7 +341,7 @@ impl State {
         Bits(self.able_casters(seat, instance)).map(|caster| self.surcharge(caster, instance)).min().unwrap_or(0)
     }
 
-    /// Whether the card that was just played is of this description.
+    /// Whether the card that was just played fits the filter.
     pub(crate) fn answers_play(&self, filter: &Filter, seat: Seat, of_opponent: bool) -> bool {
         if self.window().map(|window| window.kind) != Some(WindowKind::Response) {
             return false;
@@ -352,7 +352,7 @@ impl State {
             && self.fits_card(filter, item.instance, item.seat, seat)
     }
 
-    /// The announcement that the open Response Window is about, whatever is being composed in it.
+    /// The announcement that the open Response Window is about, even while an answer is composed.
     pub(crate) fn answered_item(&self) -> Option<&StackItem> {
         self.frames.iter().rev().find_map(|frame| match frame {
             Frame::Item(item) if item.stage >= Stage::Announced => Some(item),
@@ -361,7 +361,7 @@ impl State {
     }
 }
 
-/// A price in D that are worth more than one each: what is left of the last one is lost.
+/// Converts a price into D when each D counts as more than one; the rest of the last D is lost.
 const fn in_destiny(sum: i16, worth: i16) -> i16 {
     (sum + worth - 1) / worth
 }

@@ -1,6 +1,6 @@
-//! Steps of an effect that ask for something a card at a time: who answers, and what may be answered.
+//! Steps of an effect that ask several questions in a row: who answers, and with which answers.
 //!
-//! What may be answered is one list, [`State::picks`]; where a step has come is the cursor of its item.
+//! The possible answers are one list, [`State::picks`]; the cursor of the item counts the questions.
 
 use arrayvec::ArrayVec;
 use smallvec::SmallVec;
@@ -12,7 +12,7 @@ use crate::language::{CardKind, Filter, Op, Tag, When};
 use crate::questions::Question;
 use crate::state::{At, Bits, CombatStep, Instance, SlotNo, StackItem, State};
 
-/// The answers to one question.
+/// The possible answers to one question.
 pub(crate) type Picks = SmallVec<[Action; 192]>;
 
 impl State {
@@ -43,7 +43,7 @@ impl State {
         )
     }
 
-    /// Who answers.
+    /// The seat that answers.
     pub(crate) fn picker(&self, op: &Op, item: &StackItem) -> Seat {
         let asks = self.asks_in(item);
         match op {
@@ -64,7 +64,7 @@ impl State {
         }
     }
 
-    /// The card in play that the question is about, of steps that go from card to card.
+    /// The card in play that the question is about, in steps that go from card to card.
     pub(crate) fn picked_card(&self, op: &Op, item: &StackItem, asks: &EvalContext) -> Option<SlotNo> {
         let mut slots = Slots::new();
         match op {
@@ -79,7 +79,7 @@ impl State {
         }
     }
 
-    /// Where an attached card may be moved to.
+    /// The possible new hosts of an attached card.
     fn new_hosts(&self, card: SlotNo, to: &Filter, item: &StackItem, asks: &EvalContext) -> u128 {
         let on = self.slot(card);
         if on.at != At::Card || self.is_fixed(card) {
@@ -95,7 +95,7 @@ impl State {
             .fold(0, |bits, host| bits | host.bit())
     }
 
-    /// The top cards of the Draw Pile that are looked at, without those that were kept.
+    /// The top cards of the Draw Pile that are looked at, except those already kept.
     pub(crate) fn top_cards(&self, op: &Op, item: &StackItem, asks: &EvalContext) -> ArrayVec<Instance, 128> {
         let Op::DrawAndKeep(amount, _) = op else { return ArrayVec::new() };
         let pile = self.pile(item.seat);
@@ -104,7 +104,7 @@ impl State {
         pile[pile.len() - left..].iter().map(|number| Instance::new(item.seat, *number as usize)).collect()
     }
 
-    /// What may be answered now; nothing when nothing is asked.
+    /// The possible answers now; empty when nothing is asked.
     pub(crate) fn picks(&self, op: &Op, item: &StackItem) -> Picks {
         let asks = self.asks_in(item);
         let mut picks = Picks::new();
@@ -250,7 +250,8 @@ impl State {
         picks
     }
 
-    /// Whether a warrior may cast this spell of a hand within an effect, whoever may cast it otherwise (REVELATION).
+    /// Whether a warrior may cast this spell of a hand within an effect, even if the rules let only others cast it
+    /// (REVELATION).
     fn can_cast_now(&self, seat: Seat, caster: SlotNo, instance: Instance, filter: &Filter) -> bool {
         let tags = self.ready_of(instance).tags;
         let is_for_combat = tags & (Tag::CombatSpell.bit() | Tag::PersonalCombatSpell.bit()) != 0;

@@ -1,4 +1,4 @@
-//! Why something cannot be announced, or not with this choice: the most specific clause that decides. Offers do not ask.
+//! Why something cannot be announced, or not with this choice: finds the most specific clause. Offers do not use it.
 
 use table::{Clause, Refusal, Seat};
 
@@ -9,7 +9,7 @@ use crate::language::{CardKind, Code, Filter, Keyword, Place, Tag, Target};
 use crate::state::{At, CombatStep, Frame, Instance, SlotNo, StackItem, Stage, State, What, flag, side};
 
 impl State {
-    /// Why a card of the hand cannot be played, after a refusal that names no rule but that of announcements.
+    /// The reason why a card of the hand cannot be played, after a refusal with only the general rule of announcements.
     pub(super) fn why_not_played(&self, seat: Seat, code: Code, refusal: Refusal) -> Refusal {
         let Some(instance) = self.in_hand(seat, code) else { return refusal };
         let item = StackItem { stage: Stage::Caster, ..self.answering(StackItem::of(seat, instance)) };
@@ -28,7 +28,7 @@ impl State {
         self.why_nothing(&item).unwrap_or(refusal)
     }
 
-    /// The same of an ability of a card in play.
+    /// The same for an ability of a card in play.
     pub(super) fn why_not_used(&self, seat: Seat, slot: SlotNo, number: u8, refusal: Refusal) -> Refusal {
         if refusal.clause != clause::TIME_02 || !self.is_in_play(slot) {
             return refusal;
@@ -41,8 +41,8 @@ impl State {
         self.ready_of(instance).tags & (Tag::CombatSpell.bit() | Tag::PersonalCombatSpell.bit()) != 0
     }
 
-    /// Why something else than an answer is refused where an answer is asked: one thing is finished before the next one is
-    /// announced.
+    /// The reason for refusing an action that is no answer while an answer is asked: the current item must be finished
+    /// before the next one is announced.
     pub(super) fn why_not_meanwhile(&self, seat: Seat, action: Action, refusal: Refusal) -> Refusal {
         let is_naming = matches!(self.combat.step, CombatStep::Attacker | CombatStep::Defender);
         match action {
@@ -54,7 +54,7 @@ impl State {
                 },
                 None => refusal,
             },
-            // What abilities the hidden card of another has tells what it is (HID-04).
+            // The list of abilities would reveal the hidden card of another player (HID-04).
             Action::Use(slot, number) if self.is_in_play(slot) && self.slot(slot).controller == seat => {
                 let entry = self.ready_at(slot).abilities.get(number as usize);
                 entry.map_or(refusal, |entry| why_not_now(&entry.when))
@@ -78,14 +78,14 @@ impl State {
         }
     }
 
-    /// Why nothing can be chosen for the first target that finds nothing.
+    /// The reason why the first target without candidates has none.
     fn why_nothing(&self, item: &StackItem) -> Option<Refusal> {
         let number = (0..self.target_count(item)).find(|number| !self.has_candidate(item, *number))?;
         self.shared_reason(item, number)
     }
 
-    /// The reason that all share that the card speaks of and that a rule keeps from being chosen. Warriors that could not
-    /// fight, for whatever reason, leave no legal replacement (AMB-88).
+    /// The common reason why a rule forbids each card that the effect could name. Warriors that could not fight for any
+    /// reason leave no legal replacement (AMB-88).
     fn shared_reason(&self, item: &StackItem, number: u8) -> Option<Refusal> {
         let mut why: Option<Refusal> = None;
         for slot in self.in_play() {
@@ -98,7 +98,8 @@ impl State {
         why
     }
 
-    /// Why what was chosen is no target of an item, where a rule and not only its own description says so.
+    /// The reason why a chosen card is no target of an item, where a rule and not only the description of the target
+    /// forbids it.
     pub(super) fn why_not_that(&self, item: &StackItem, number: u8, action: Action) -> Verdict {
         if number == 0 {
             self.why_no_target(item, action)?;
@@ -109,7 +110,7 @@ impl State {
         }
     }
 
-    /// Whether no rule keeps a card in play from being chosen; one that the item does not speak of passes.
+    /// Checks that no rule forbids the choice of a card in play; a card outside the item's description passes.
     fn check_spoken_of(&self, item: &StackItem, number: u8, slot: SlotNo) -> Verdict {
         let Some(target) = self.entry_of(item).and_then(|entry| entry.targets.get(number as usize)) else {
             return Ok(());
@@ -133,13 +134,13 @@ impl State {
         if number > 0 || self.target_count(item) < 2 {
             return Ok(());
         }
-        // A first target that leaves no second one is none (TIME-02).
+        // A first target is illegal if it leaves no second one (TIME-02).
         let mut item = *item;
         item.targets[0] = slot;
         if self.has_candidate(&item, 1) { Ok(()) } else { self.shared_reason(&item, 1).map_or(Ok(()), Err) }
     }
 
-    /// The rule behind the one part of a description that a warrior does not fit, if it is a rule.
+    /// The rule behind the one part of a description that a warrior fails, if it is a rule.
     fn check_described(&self, item: &StackItem, filter: &Filter, slot: SlotNo, asks: &EvalContext) -> Verdict {
         let is_combat_spell = self.ready_of(item.instance).tags & Tag::CombatSpell.bit() != 0;
         match filter {
@@ -161,7 +162,8 @@ impl State {
         }
     }
 
-    /// Whether an item reaches a warrior that it speaks of: no immunity, no other card and no rule of the Art keeps it off.
+    /// Checks that an item reaches a warrior within its description: no immunity, other card or rule of the Art keeps
+    /// it off.
     fn check_reached(&self, item: &StackItem, slot: SlotNo) -> Verdict {
         if self.card_of(item.instance).kind == CardKind::Art && self.is_spell_refused(item, slot) {
             let serves_legion = self.slot(item.caster).side & side::LEGION != 0
@@ -184,7 +186,7 @@ impl State {
         Ok(())
     }
 
-    /// Why a warrior does not cast this spell now.
+    /// The reason why a warrior cannot cast this spell now.
     pub(super) fn why_not_caster(&self, item: &StackItem, slot: SlotNo) -> Verdict {
         let (seat, instance) = (item.seat, item.instance);
         if !self.is_warrior(slot) || self.slot(slot).controller != seat {
@@ -215,8 +217,8 @@ impl State {
         Ok(())
     }
 
-    /// Why nobody of a seat casts a spell: the reason of those who master it, if they share one, or else of those who
-    /// cast at all.
+    /// The reason why no warrior of a seat casts a spell: the common reason of the warriors that have mastered it, or
+    /// else of all that can cast.
     fn why_no_caster(&self, item: &StackItem) -> Option<Refusal> {
         let reasons = || self.warriors_of(item.seat).filter_map(|slot| self.why_not_caster(item, slot).err());
         let masters = || reasons().filter(|refusal| !matches!(refusal.clause, clause::ART_01 | clause::ART_02));
@@ -226,7 +228,7 @@ impl State {
         }
     }
 
-    /// Why a card does not go into this Area.
+    /// The reason why a card may not go into this Area.
     pub(super) fn why_not_there(&self, item: &StackItem, at: At) -> Verdict {
         let card = self.card_of(item.instance);
         if item.what == What::Add {
@@ -250,7 +252,7 @@ impl State {
         }
     }
 
-    /// Why a card in play is not chosen in this step of a combat.
+    /// The reason why a card in play may not be chosen in this step of a combat.
     pub(super) fn why_not_in_combat(&self, slot: SlotNo) -> Verdict {
         let combat = &self.combat;
         match combat.step {
@@ -268,7 +270,7 @@ impl State {
         }
     }
 
-    /// Why a warrior does not put a card to use in the third step.
+    /// The reason why a warrior may not put a card to use in the third step.
     fn why_not_armed(&self, warrior: SlotNo, slot: SlotNo) -> Verdict {
         let is_weapon = self.ready_at(slot).tags & Tag::WEAPONS != 0;
         if self.slot(slot).at != At::Card || self.slot(slot).host != warrior {
@@ -289,12 +291,12 @@ impl State {
         no(clause::EQP_10, "weapon-twice")
     }
 
-    /// Whether a Warzone is named in an attack when it is not the moment (WZ-04).
+    /// Whether a Warzone is named in an attack at the wrong moment (WZ-04).
     pub(super) fn is_untimely_warzone(&self, slot: SlotNo) -> bool {
         self.combat.step != CombatStep::None && self.is_in_play(slot) && self.card_at(slot).kind == CardKind::Warzone
     }
 
-    /// The clause that leaves a card in play without effect.
+    /// The clause because of which a card in play has no effect.
     pub(super) fn why_asleep(&self, slot: SlotNo) -> Clause {
         let card = self.slot(slot);
         let hot = self.hot_at(slot);

@@ -1,4 +1,4 @@
-//! Which cards of hands and piles may be chosen, and which of those found may land.
+//! The cards of hands and piles that may be chosen, and the found cards that may be put somewhere.
 
 use arrayvec::ArrayVec;
 use smallvec::SmallVec;
@@ -75,7 +75,7 @@ impl State {
         found
     }
 
-    /// Whether a found card may be put where the effect says (ADD-09).
+    /// Whether the rules let a found card go where the effect puts it (ADD-09).
     fn may_go(&self, instance: Instance, to: Whereto, item: &StackItem) -> bool {
         match to {
             Whereto::Hand | Whereto::Annihilated => true,
@@ -96,13 +96,13 @@ impl State {
         }
     }
 
-    /// The Area where a warrior card belongs and may come into by an effect, among some Areas.
+    /// The Area, among those given, where a warrior card belongs and that it may enter by an effect.
     pub(crate) fn landing_place(&self, instance: Instance, seat: Seat, which: impl Fn(At) -> bool) -> Option<At> {
         let homes = self.home_of(self.identity[instance.index()]);
         homes.into_iter().find(|home| which(*home) && self.may_land(instance, *home, seat))
     }
 
-    /// Whether a warrior card may come into an Area by an effect.
+    /// Whether a warrior card may enter an Area by an effect.
     fn may_land(&self, instance: Instance, at: At, seat: Seat) -> bool {
         let name = self.card_of(instance).name.number();
         let is_second = self.ready_of(instance).tags & Tag::Personality.bit() != 0
@@ -110,7 +110,8 @@ impl State {
         self.has_room() && !is_second && self.check_place(seat, instance, at).is_ok()
     }
 
-    /// Who must say whether it pays, when the waiting step asks for that, or chooses of its own hand.
+    /// The player who must decide whether to pay, when the waiting step asks for a payment or for a choice from the
+    /// player's own hand.
     pub(crate) fn waits_for_payment(&self, item: &StackItem) -> Option<Seat> {
         if item.stage != Stage::Chooses {
             return None;
@@ -126,7 +127,7 @@ impl State {
         }
     }
 
-    /// Whether the answer fits the choice that the program waits for.
+    /// Checks that the answer fits the choice that the program waits for.
     pub(crate) fn check_running_choice(&self, item: &StackItem, action: Action) -> Verdict {
         let wrong = Err(table::Refusal::new(clause::TIME_02, "not-a-choice"));
         match (&self.rules.programs.code[item.pc as usize], action) {
@@ -153,7 +154,7 @@ impl State {
         }
     }
 
-    /// What is to be paid for each card of a description.
+    /// The price for all cards of a description.
     pub(crate) fn price_for_each(&self, price: u8, filter: &crate::language::Filter, asks: &EvalContext) -> i16 {
         let count = self.in_play().filter(|slot| self.speaks_of(filter, *slot, asks)).count();
         i16::from(price) * count as i16

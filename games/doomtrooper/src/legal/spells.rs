@@ -1,4 +1,4 @@
-//! Who can cast a spell, and what it costs beyond its price (chapter ART).
+//! The warriors that can cast a spell, and the surcharges on its price (chapter ART).
 
 use table::Seat;
 
@@ -7,8 +7,8 @@ use crate::language::{Affiliation, CardKind, Keyword, Tag, When};
 use crate::state::{At, Bits, CombatStep, Grant, Instance, SlotNo, StackItem, Stage, State};
 
 impl State {
-    /// Warriors that can cast the spell of an item and find every target for it (ART-01 to ART-03, TIME-02): what is legal
-    /// may depend on who casts.
+    /// The warriors that can cast the spell of an item and find every target for it (ART-01 to ART-03, TIME-02). The
+    /// legal targets may depend on the caster.
     pub(crate) fn casters(&self, item: &StackItem) -> u128 {
         let finds_targets = |caster: &SlotNo| {
             let item = StackItem { caster: *caster, stage: Stage::Caster, ..*item };
@@ -18,7 +18,7 @@ impl State {
         Bits(able).filter(finds_targets).fold(0, |bits, slot| bits | slot.bit())
     }
 
-    /// Warriors that can cast this spell now, whatever its targets (ART-01 to ART-03).
+    /// The warriors that can cast this spell now, whatever its targets (ART-01 to ART-03).
     pub(super) fn able_casters(&self, seat: Seat, instance: Instance) -> u128 {
         let tags = self.ready_of(instance).tags;
         let is_personal = tags & Tag::PersonalCombatSpell.bit() != 0;
@@ -59,7 +59,7 @@ impl State {
         casters
     }
 
-    /// Whether nobody casts since somebody immune to the Art fights (IMM-04).
+    /// Whether nobody may cast because a combatant is immune to the Art (IMM-04).
     pub(super) fn is_art_shut_out(&self, seat: Seat) -> bool {
         let is_immune = |slot: SlotNo| {
             self.is_in_play(slot)
@@ -69,7 +69,7 @@ impl State {
         self.combat.step > CombatStep::Defender && (is_immune(self.combat.attacker) || is_immune(self.combat.defender))
     }
 
-    /// Whether a warrior stands where it may cast from (ART-03).
+    /// Whether a warrior is in an Area from which it may cast (ART-03).
     pub(super) fn casts_from_here(&self, slot: SlotNo) -> bool {
         let card = self.slot(slot);
         card.affiliations & Affiliation::Brotherhood.bit() == 0
@@ -78,12 +78,13 @@ impl State {
             || self.must_stay_in_outpost(slot)
     }
 
-    /// Whether a warrior may cast a Personal Combat Spell now: it fights (ART-11), or casts it as a Combat Spell (ART-10).
+    /// Whether a warrior may cast a Personal Combat Spell now: it fights (ART-11), or casts it as a Combat Spell
+    /// (ART-10).
     pub(super) fn casts_in_combat(&self, slot: SlotNo) -> bool {
         self.is_combatant(slot) || self.has(slot, |keyword| *keyword == Keyword::PersonalSpellsForAll)
     }
 
-    /// The least that a spell costs its caster, without what it pays more.
+    /// The least price of a spell for its caster, without surcharges.
     fn least_price(&self, item: &StackItem) -> i16 {
         self.ready_of(item.instance).play.as_ref().map_or(0, |entry| {
             let step = entry.price.step.map_or(0, |step| if step.may_be_none { 0 } else { step.destiny });
@@ -91,8 +92,8 @@ impl State {
         })
     }
 
-    /// Whether a hidden warrior can cast a spell, which shows it (HID-05, AMB-39): its own card says so, as its abilities
-    /// sleep, and its V can be paid as well.
+    /// Whether a hidden warrior can cast a spell and be identified by it (HID-05, AMB-39): its own card must say so, as
+    /// its abilities sleep, and its V must be payable as well.
     fn casts_from_hiding(&self, slot: SlotNo, instance: Instance, seat: Seat) -> bool {
         let tags = self.ready_of(instance).tags;
         let discipline = discipline_of(tags);
@@ -113,16 +114,16 @@ impl State {
         can && !cannot && in_place && least + self.unpaid(slot) <= self.side(seat).destiny
     }
 
-    /// Whether a warrior belongs in the Outpost by its own card, so that it casts from there (ART-03).
+    /// Whether a warrior belongs in the Outpost by its own card, and may therefore cast from there (ART-03).
     fn must_stay_in_outpost(&self, slot: SlotNo) -> bool {
         self.ready_at(slot).affiliations & Affiliation::TRIBES != 0
             || self.home_of(self.identity[self.slot(slot).instance.index()]).as_slice() == [At::Outpost]
     }
 
-    /// What a caster pays more for a spell that it may cast only by a card that says so.
+    /// The surcharge of a caster for a spell that it may cast only because of another card.
     pub(crate) fn surcharge(&self, caster: SlotNo, instance: Instance) -> i16 {
         let discipline = discipline_of(self.ready_of(instance).tags);
-        // What a card lets it cast for more is not its own mastery.
+        // A spell that a card lets it cast for a surcharge is not one that it has mastered itself.
         let asks_more = |grant: &Grant| {
             self.effect_of(grant).is_none()
                 && self.prints(grant.from, |keyword| matches!(keyword, Keyword::CastingCosts(_)))
@@ -144,7 +145,7 @@ impl State {
             .unwrap_or(0)
     }
 
-    /// How much each D is worth that is spent on a spell or on a card of the Dark Symmetry.
+    /// The worth of each D that is spent on a spell or on a card of the Dark Symmetry.
     pub(crate) fn destiny_worth(&self, item: &StackItem) -> i16 {
         let kind = self.card_of(item.instance).kind;
         let spender = match kind {
@@ -167,14 +168,14 @@ impl State {
         worth.max().unwrap_or(1)
     }
 
-    /// What a step of an item costs.
+    /// The price of one step of an item.
     pub(crate) fn step_price(&self, item: &StackItem) -> u8 {
         let of_entry = self.entry_of(item).and_then(|entry| entry.price.step);
         let step = of_entry.or_else(|| self.trap_of(item).and_then(|trap| trap.price.step));
         self.caster_cost(item, step.map_or(1, |step| step.destiny).into()).clamp(0, 250) as u8
     }
 
-    /// What a caster pays of a price of its spell, that of the spell itself or of a step (PROFICIENCY and the like).
+    /// The caster's part of a price of its spell, for the spell itself or for a step (PROFICIENCY and the like).
     pub(crate) fn caster_cost(&self, item: &StackItem, price: i16) -> i16 {
         if price == 0 || self.card_of(item.instance).kind != CardKind::Art || item.caster == SlotNo::NONE {
             return price;
@@ -182,7 +183,7 @@ impl State {
         (price - self.cheapness(item.caster)).max(1)
     }
 
-    /// How much less a warrior pays for each spell and each step of one.
+    /// The discount of a warrior on each spell and on each step of one.
     fn cheapness(&self, caster: SlotNo) -> i16 {
         let cheaper = self.keywords(caster).filter_map(|(_, keyword)| match keyword {
             Keyword::CheaperSpells(n) => Some(i16::from(*n)),

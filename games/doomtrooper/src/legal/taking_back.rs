@@ -1,5 +1,5 @@
-//! Taking back: what a seat composes is nobody's business until it is announced (TIME-02), and what was announced or shown
-//! stays (TIME-19).
+//! Taking back: a composition is secret until it is announced (TIME-02), and an announced or shown choice stays
+//! (TIME-19).
 //!
 //! A card, an ability or an Action is composed by small choices; attacker and defender are named together (CMB-03). The
 //! attack itself was declared before and stays (CMB-02).
@@ -10,11 +10,11 @@ use crate::clause;
 use crate::state::{CombatStep, Frame, Stage, State};
 
 impl State {
-    /// Whether the seat composes something of which nobody else knows.
+    /// Whether the seat is composing something that nobody else knows of.
     pub(crate) fn composes(&self, seat: Seat) -> bool {
         match self.top() {
             Some(Frame::Item(item)) => item.seat == seat && item.stage < Stage::Announced,
-            // Where one warrior alone could attack, nothing was composed yet.
+            // If only one warrior can attack, nothing was composed yet.
             Some(Frame::Attack) => {
                 self.combat.step == CombatStep::Defender
                     && self.asked() == Some(seat)
@@ -24,7 +24,7 @@ impl State {
         }
     }
 
-    /// Why the seat may not take back what it did last.
+    /// The reason why the seat may not take back its last choice.
     pub(crate) fn why_not_take_back(&self, seat: Seat) -> Option<Refusal> {
         (!self.composes(seat)).then(|| Refusal::new(clause::TIME_19, "nothing-to-take-back"))
     }

@@ -1,4 +1,4 @@
-//! What may be chosen for what is announced.
+//! The possible targets of an announcement.
 
 use table::Seat;
 
@@ -12,18 +12,18 @@ use crate::program::is_given;
 use crate::state::{At, Bits, Instance, SlotNo, StackItem, Stage, State, What, flag, side};
 
 impl State {
-    /// How many targets an item has: those that it names, and what it is attached to.
+    /// The number of targets of an item: those that it names, and its host.
     pub(crate) fn target_count(&self, item: &StackItem) -> u8 {
         let named = self.entry_of(item).map_or(0, |entry| entry.targets.len() as u8);
         if named == 0 && self.is_played_on_host(item) { 1 } else { named + u8::from(self.has_recipient(item)) }
     }
 
-    /// For whom a Personal Combat Spell may be cast as a Combat Spell.
+    /// The warriors for which a Personal Combat Spell may be cast as a Combat Spell.
     pub(super) fn recipients(&self, item: &StackItem) -> u128 {
         self.candidates_of(&Target::Warrior(Filter::TakesPart), item).0
     }
 
-    /// Whether a card is attached to something that is chosen when it is played.
+    /// Whether a card is attached to a host that is chosen when it is played.
     pub(super) fn needs_host(&self, instance: Instance) -> bool {
         let card = self.card_of(instance);
         !self.is_placed(instance)
@@ -31,15 +31,15 @@ impl State {
                 || (matches!(card.kind, CardKind::Mission | CardKind::Fortification) && card.given_to.is_some()))
     }
 
-    /// Whether an item is the playing of a card that is attached to what is chosen first.
+    /// Whether an item plays a card that is attached to its first target.
     pub(crate) fn is_played_on_host(&self, item: &StackItem) -> bool {
         item.what == What::Card && self.needs_host(item.instance)
     }
 
-    /// Why a card of the hand finds nothing to be attached to: the reason that all own warriors share, or else the rule
+    /// The reason why a card of the hand finds no host: the common reason of all the seat's warriors, or else the rule
     /// of its kind.
     pub(super) fn why_no_host(&self, seat: Seat, instance: Instance) -> Option<table::Refusal> {
-        // That a text is for others is one reason, whoever the others are.
+        // All clauses that limit a card to other warriors count as one reason.
         let is_for_others = |clause| matches!(clause, clause::EQP_03 | clause::EQP_05 | clause::EQP_06);
         let of_kind = table::Refusal::new(clause_of_kind(self.card_of(instance).kind), "no-target");
         let mut why: Option<table::Refusal> = None;
@@ -60,7 +60,7 @@ impl State {
         Some(why.unwrap_or(of_kind))
     }
 
-    /// Why nobody can be sabotaged: the reason of the next opponent.
+    /// The reason why nobody can be sabotaged: that of the next opponent.
     pub(super) fn why_no_sabotage(&self, seat: Seat, targets: &[Target]) -> Option<table::Refusal> {
         let foe =
             self.seats_from(seat).find(|other| self.are_foes(*other, seat)).filter(|_| names_sabotage(targets))?;
@@ -72,13 +72,13 @@ impl State {
         cards != 0 || seats != 0 || other
     }
 
-    /// What may be chosen as the target of this number: cards in play, seats, and whether something else is.
+    /// The candidates for the target of this number: cards in play, seats, and whether something else can be chosen.
     pub(crate) fn candidates(&self, item: &StackItem, number: u8) -> (u128, u8, bool) {
         let (cards, seats, other) = self.candidates_alone(item, number);
         if number > 0 || cards == 0 || self.target_count(item) < 2 {
             return (cards, seats, other);
         }
-        // A first target that leaves no second one is none (TIME-02).
+        // A first target is illegal if it leaves no second one (TIME-02).
         let leaves_second = |slot: &SlotNo| {
             let mut item = *item;
             item.targets[0] = *slot;
@@ -88,7 +88,7 @@ impl State {
         (Bits(cards).filter(leaves_second).fold(0, |bits, slot| bits | slot.bit()), seats, other)
     }
 
-    /// The same, without a look at the next target.
+    /// The same, with the next target ignored.
     pub(super) fn candidates_alone(&self, item: &StackItem, number: u8) -> (u128, u8, bool) {
         let target = self.entry_of(item).and_then(|entry| entry.targets.get(number as usize));
         match target {
@@ -124,7 +124,7 @@ impl State {
         }
     }
 
-    /// Warriors that a card of the hand is not meant for and may be played on all the same, for a price that can be paid.
+    /// The warriors that a card of the hand is not meant for but may be played on for a price that can be paid.
     fn paying_targets(&self, target: &Target, item: &StackItem) -> u128 {
         if !matches!(target, Target::Warrior(_)) || self.is_played_on_host(item) {
             return 0;
@@ -143,12 +143,12 @@ impl State {
         if found == 0 { 0 } else { found & self.candidates_of(&all, item).0 }
     }
 
-    /// Whether the price of an item is counted by something, so that it may depend on the target.
+    /// Whether the price of an item includes a counted amount, which may depend on the target.
     fn counts_target(&self, item: &StackItem) -> bool {
         self.entry_of(item).is_some_and(|entry| entry.price.counted != Amount::default())
     }
 
-    /// Whether the player can pay for an item with this target (GAME-10).
+    /// Checks that the player can pay for an item with this target (GAME-10).
     fn check_paid_for(&self, item: &StackItem, target: SlotNo) -> Verdict {
         let mut item = *item;
         item.targets[0] = target;
@@ -164,7 +164,8 @@ impl State {
         })
     }
 
-    /// Why what was chosen first for a card of the hand is none of its targets, where a rule of its kind says so.
+    /// The reason why the first choice for a card of the hand is none of its targets, where a rule of its kind forbids
+    /// it.
     pub(super) fn why_no_target(&self, item: &StackItem, action: Action) -> Verdict {
         let is_mission = item.what == What::Card && self.card_of(item.instance).kind == CardKind::Mission;
         let holder = match action {
@@ -186,7 +187,7 @@ impl State {
         }
     }
 
-    /// What may be chosen for a target of this description.
+    /// The candidates for a target of this description.
     pub(crate) fn candidates_of(&self, target: &Target, item: &StackItem) -> (u128, u8, bool) {
         let asks = self.asks_in(item);
         let power = self.hot_of(item.instance).power;
@@ -227,7 +228,7 @@ impl State {
         }
     }
 
-    /// Whether the card is an Alliance, which nothing takes out of play that does not name Alliances (ALLY-04).
+    /// Whether the card is an Alliance, which only effects that name Alliances take out of play (ALLY-04).
     pub(super) fn is_protected(&self, item: &StackItem, filter: &Filter, slot: SlotNo) -> bool {
         fn names_alliances(filter: &Filter) -> bool {
             match filter {
@@ -244,7 +245,7 @@ impl State {
     }
 
     /// A spell is never cast to the benefit of the Dark Legion (ART-13), unless the caster belongs to both sides
-    /// (ART-14); a caster that the Dark Legion has won over casts for it and against the others only (ART-15).
+    /// (ART-14). A caster that the Dark Legion has converted casts only for it and against the others (ART-15).
     pub(super) fn is_spell_refused(&self, item: &StackItem, target: SlotNo) -> bool {
         if self.card_of(item.instance).kind != CardKind::Art || item.caster == SlotNo::NONE {
             return false;
@@ -282,7 +283,7 @@ impl State {
         })
     }
 
-    /// Whether a spell raises, heals or protects its target (AMB-101): what it gives to its caster alone does not.
+    /// Whether a spell raises, heals or protects its target (AMB-101); gifts to its caster alone do not count.
     pub(super) fn is_helpful(&self, item: &StackItem) -> bool {
         let is_for_target = |who: &Who| *who != Who::Caster || self.has_recipient(item);
         Op::any(self.ops_of(item), &|op| match op {
@@ -311,7 +312,7 @@ impl State {
     }
 }
 
-/// Whether something that is given is of this description, or is given as long as something holds.
+/// Whether a gift, or a gift nested under a condition, matches.
 fn any_gift(gives: &[Modifier], which: &impl Fn(&Modifier) -> bool) -> bool {
     gives.iter().any(|give| match give {
         Modifier::While(_, gives) => any_gift(gives, which),

@@ -1,4 +1,4 @@
-//! The modes and options of Doomtrooper as data, for whoever sets up a table.
+//! The modes and options of Doomtrooper as data, for the programs that set up a table.
 
 use std::sync::LazyLock;
 

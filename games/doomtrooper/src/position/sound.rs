@@ -1,7 +1,7 @@
-//! Whether a state that somebody wrote can be gone on with: every card is in one place and may lie there, whatever names
-//! something names what is there, what is going on fits together, and whoever is asked has a choice.
+//! Checks that a match can continue from a state that somebody wrote: every card is in one place and may lie there,
+//! every reference names an existing thing, the frames fit each other, and the asked seat has a choice.
 //!
-//! What is checked first makes it safe to ask the rules; the rules themselves say the rest.
+//! The first checks make it safe to call the rules; the rules themselves decide the rest.
 
 mod going_on;
 
@@ -11,22 +11,22 @@ use crate::choices::Choices;
 use crate::language::CardKind;
 use crate::state::{At, BY_BLOW, DISCARDED, DISCARDING, IN_DESTINY, Instance, NOBODY, SlotNo, State, TurnStep, flag};
 
-/// What does not fit, and the card in play that it is about, if it is about one.
+/// A contradiction, and the card in play that it is about, if there is one.
 pub(crate) type Trouble = (Option<SlotNo>, String);
 
 /// The most points of a seat.
 const MOST_POINTS: i16 = 9_999;
-/// The most of anything that is counted in a byte: counting on from there does not run over.
+/// The greatest value of a counter in a byte; counting on from there does not overflow.
 const MOST: u8 = 200;
 /// The most markers on a card.
 const MOST_MARKERS: u8 = 99;
-/// The most cards that lie on one another.
+/// The greatest depth of cards attached to one another.
 const DEEPEST: usize = 8;
 
-/// Whether the parts of a state fit: with what does not, the rules could not be asked.
+/// Checks that the parts of a state fit each other; the rules could not be called on a state whose parts do not.
 ///
 /// # Errors
-/// What does not fit.
+/// Every contradiction.
 pub(crate) fn check_parts(state: &State) -> Result<(), Vec<Trouble>> {
     let steps: [fn(&State, &mut Vec<Trouble>); 4] = [check_seats, check_census, check_table, going_on::check];
     for step in steps {
@@ -39,17 +39,17 @@ pub(crate) fn check_parts(state: &State) -> Result<(), Vec<Trouble>> {
     Ok(())
 }
 
-/// Whether there is such a seat.
+/// Whether the table has this seat.
 fn seat_fits(state: &State, seat: Seat) -> bool {
     seat.0 < state.seats
 }
 
-/// Whether there is such a card.
+/// Whether this card exists.
 fn is_card(state: &State, instance: Instance) -> bool {
     seat_fits(state, instance.owner()) && instance.number() < state.rules.list(instance.owner()).len()
 }
 
-/// Numbers that are out of their range, and seats that are not there.
+/// Checks numbers for their ranges, and seats for existence.
 fn check_seats(state: &State, troubles: &mut Vec<Trouble>) {
     let mut require = |holds: bool, message: String| {
         if !holds {
@@ -93,7 +93,7 @@ fn check_seats(state: &State, troubles: &mut Vec<Trouble>) {
     require(is_in, "every seat is out, and the match goes on".into());
 }
 
-/// Every card is in one place.
+/// Checks that every card is in one place.
 fn check_census(state: &State, troubles: &mut Vec<Trouble>) {
     let name = |number: u32| {
         let instance = Instance(number as u16);
@@ -133,7 +133,7 @@ fn check_census(state: &State, troubles: &mut Vec<Trouble>) {
     troubles.extend(missing.map(|card| (None, format!("the card {} is nowhere", name(*card)))));
 }
 
-/// Every card in play may lie where it does.
+/// Checks that every card in play may lie where it does.
 fn check_table(state: &State, troubles: &mut Vec<Trouble>) {
     let mut numbers = Vec::new();
     for slot in state.in_play() {
@@ -155,7 +155,7 @@ fn check_table(state: &State, troubles: &mut Vec<Trouble>) {
     }
 }
 
-/// Whether a card in play may lie where it does.
+/// Checks that a card in play may lie where it does.
 fn check_place(state: &State, slot: SlotNo) -> Result<(), String> {
     let card = state.slot(slot);
     let kind = state.card_of(card.instance).kind;
@@ -209,10 +209,11 @@ fn check_place(state: &State, slot: SlotNo) -> Result<(), String> {
     Ok(())
 }
 
-/// Whether the match waits here for somebody who can answer, or is over; the parts of the state fit and are refreshed.
+/// Checks that the match waits here for somebody who can answer, or is over. The parts of the state must fit and be
+/// refreshed.
 ///
 /// # Errors
-/// Why it does not.
+/// The reason why it does not.
 pub(crate) fn check_rest(state: &State) -> Result<(), String> {
     if state.outcome.is_some() {
         let is_quiet = state.frames.is_empty();

@@ -16,7 +16,7 @@ impl CompiledCards {
         self.code.len() as Pc
     }
 
-    /// A step that will be told later where it leads.
+    /// Adds a jump whose destination is set later.
     fn hole(&mut self) -> usize {
         self.code.push(Instruction::End);
         self.code.len() - 1

@@ -1,9 +1,9 @@
-//! What is plain from the print of a card alone.
+//! Facts that follow from the print of a card alone.
 
 use crate::language::{Affiliation, CardKind, Modifier, Tag};
 use crate::state::{Power, side};
 
-/// Whether it says what a warrior belongs to or is.
+/// Whether it changes a warrior's affiliations, tags or names.
 pub(crate) const fn is_membership(gives: &Modifier) -> bool {
     matches!(
         gives,

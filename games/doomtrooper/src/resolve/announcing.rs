@@ -11,7 +11,8 @@ use crate::rules::HIDDEN_ACTIONS;
 use crate::state::{Frame, NOBODY, SlotNo, StackItem, Stage, State, What, WindowKind, flag};
 
 impl State {
-    /// Everything is chosen: costs are paid, the table hears it, and it may be answered (TIME-02, TIME-03).
+    /// Announces an item with all its choices made: its costs are paid, the table hears of it, and it may be answered
+    /// (TIME-02, TIME-03).
     pub(super) fn announce(&mut self, log: &mut impl Log<Self>) -> Flow {
         let Some(Frame::Item(item)) = self.frames.last().copied() else { return Flow::Goes };
         let seat = item.seat;
@@ -19,16 +20,16 @@ impl State {
         let needs_face = item.what == What::Card && self.is_shown_for(seat, item.instance, item.targets[0]);
         let shown = match item.what {
             What::Ability(_) => item.slot,
-            // What is limited to certain warriors (AMB-39).
+            // A card that is limited to certain warriors (AMB-39).
             What::Card if needs_face && self.is_played_on_host(&item) => item.targets[0],
             What::Card => item.caster,
             _ => SlotNo::NONE,
         };
         if self.is_in_play(shown) && self.is_unidentified(shown) {
-            // Who uses an ability or casts shows the card and pays for it; it stays covered (HID-05, AMB-39).
+            // A warrior that uses an ability or casts is identified and paid for; it stays covered (HID-05, AMB-39).
             self.identify(shown, log);
             self.refresh();
-            // It is gone, or proves to be none of those that may have the card: nothing is announced.
+            // It is gone, or turns out not to be one of those that may have the card: nothing is announced.
             let is_host = needs_face && shown == item.targets[0];
             let fits = self.is_in_play(shown) && (!is_host || self.hosts(seat, item.instance) & shown.bit() != 0);
             if !fits {
@@ -114,7 +115,7 @@ impl State {
         Flow::Goes
     }
 
-    /// Whether a card that takes an Action by the rules of its kind takes none, since its host says so.
+    /// Whether a card that takes an Action by the rules of its kind takes none, because an ability of its host says so.
     fn is_given_for_nothing(&self, item: &StackItem) -> bool {
         let host = item.targets[0];
         self.card_of(item.instance).kind == CardKind::Alliance
@@ -164,7 +165,7 @@ impl State {
         self.pay_with_card(item, discards, annihilates, log);
     }
 
-    /// The part of a price that is the card itself.
+    /// Pays the part of a price that is the card itself.
     pub(super) fn pay_with_card(
         &mut self,
         item: &StackItem,
@@ -185,7 +186,7 @@ impl State {
         if self.is_in_play(item.slot) { self.bearer(item.slot) } else { SlotNo::NONE }
     }
 
-    /// The card goes for its price; what it does still knows who bore it.
+    /// The card leaves play as its own price; its effect still knows its bearer.
     fn remember_bearer(&mut self, bearer: SlotNo) {
         if let Some(item) = self.item_mut() {
             item.caster = bearer;

@@ -10,7 +10,7 @@ use crate::program::Instruction;
 use crate::state::{Effect, Ends, Instance, SlotNo, StackItem, State};
 
 impl State {
-    /// The attack begins; what the card gives for its combat lasts as long as that.
+    /// The attack begins; the effects of the card on its combat last as long as the combat.
     pub(super) fn attack_now(&mut self, op: &Op, item: &StackItem, defender: SlotNo, log: &mut impl Log<Self>) {
         let Some((attacker, _)) = self.attack_at_once(op, item) else { return };
         log.push(clause::ACT_12, Event::Attacks(item.seat));
@@ -48,12 +48,12 @@ impl State {
         self.begin_combat(item.seat, attacker, defender, log);
     }
 
-    /// All attacks of such a step are over.
+    /// Ends such a step when all its attacks are over.
     pub(super) fn forget_attacks(&mut self, item: &StackItem) {
         self.effects.retain(|effect| !(effect.pc == item.pc && effect.seat == item.seat));
     }
 
-    /// What an effect gives until its combat ends, ends with the combat that it has begun.
+    /// An effect that lasts until the end of its combat ends with the combat that it has begun.
     pub(super) fn bind_to_combat(&mut self, item: &StackItem) {
         let card = self.identity[item.instance.index()];
         let code = &self.rules.programs.code;

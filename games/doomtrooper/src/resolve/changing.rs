@@ -9,7 +9,8 @@ use crate::program::{Instruction, Pc};
 use crate::state::{At, SlotNo, State, anew, flag};
 
 impl State {
-    /// The new defender of a step that changes the attacker, when the next step changes the defender: both or neither.
+    /// The new defender of a step that changes the attacker, when the next step changes the defender: both are changed
+    /// or neither.
     pub(super) fn new_defender(&self, pc: Pc) -> Option<&Who> {
         match self.rules.programs.code.get(pc as usize..pc as usize + 2)? {
             [Instruction::Do(Op::ChangeAttacker(_)), Instruction::Do(Op::ChangeDefender(other))] => Some(other),
@@ -42,8 +43,8 @@ impl State {
         self.dirty = true;
     }
 
-    /// A combatant to whom a card lets its player give a Weapon in the fourth step chooses its Weapons again, this one too:
-    /// otherwise it would be given in vain.
+    /// A combatant that is given a Weapon in the fourth step chooses its Weapons again, this one included; otherwise
+    /// the gift would be useless.
     pub(super) fn arm_anew(&mut self, weapon: SlotNo) {
         let warrior = self.slot(weapon).host;
         let is_given = self.slot(weapon).at == At::Card && self.hot_at(weapon).tags & Tag::WEAPONS != 0;
@@ -67,7 +68,7 @@ impl State {
         self.replace_pair(one, other, log);
     }
 
-    /// Two warriors fight from now on, if they may; otherwise everything stays as it is (CMB-16).
+    /// Makes two warriors fight from now on, if they may; otherwise everything stays as it is (CMB-16).
     pub(super) fn replace_pair(&mut self, one: SlotNo, other: SlotNo, log: &mut impl Log<Self>) {
         for slot in [one, other] {
             self.identify(slot, log);
@@ -80,7 +81,7 @@ impl State {
         }
         (self.combat.attacker, self.combat.defender) = (one, other);
         log.push(clause::CMB_16, Event::Named(self.sight(one), self.sight(other)));
-        // Who comes chooses Weapons, a new defender a Warzone; who stays keeps its own (CMB-17).
+        // A new combatant chooses Weapons, and a new defender a Warzone; a combatant that stays keeps its own (CMB-17).
         if !now.contains(&one) {
             self.combat.redo |= anew::ATTACKER_WEAPONS | anew::ATTACKER;
         }

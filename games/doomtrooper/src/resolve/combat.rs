@@ -25,7 +25,7 @@ impl State {
         if self.goes_on_after_attacks() {
             self.spend_actions(1);
         } else {
-            // Actions not spent are lost (ACT-06).
+            // Actions that are left are lost (ACT-06).
             self.actions = 0;
         }
         self.has_attacked = true;
@@ -101,14 +101,14 @@ impl State {
         self.note_phase(step);
     }
 
-    /// What an attack costs.
+    /// Pays the price of an attack.
     pub(crate) fn pay_attack(&mut self, seat: Seat, attacker: SlotNo, defender: SlotNo, log: &mut impl Log<Self>) {
         let (price, points) = (self.attack_price(attacker, defender), self.attack_points(defender));
         self.earn_destiny(seat, -price, clause::GAME_10, log);
         self.earn_promotion(seat, -points, clause::GAME_11, log);
     }
 
-    /// A warrior that attacks once in a Turn, or has to, has attacked.
+    /// Notes that a warrior has attacked, if it may attack once in a Turn or has to attack.
     pub(crate) fn note_attack(&mut self, slot: SlotNo) {
         if self.has(slot, |keyword| matches!(keyword, Keyword::AttacksOnce | Keyword::HasToAttack)) {
             self.slot_mut(slot).set(flag::ATTACKED, true);
@@ -124,7 +124,7 @@ impl State {
         self.open(WindowKind::Free);
     }
 
-    /// What the opponent of a combatant does not let it use is of no use in this combat.
+    /// Bars cards that a combatant's opponent does not let it use in this combat.
     fn bar_unusable(&mut self) {
         self.refresh();
         for slot in [self.combat.attacker, self.combat.defender] {
@@ -150,12 +150,12 @@ impl State {
         self.refresh();
     }
 
-    /// Whether a combatant chooses Weapons now: who stays keeps its own (CMB-17).
+    /// Whether a combatant chooses Weapons now: one that stays keeps its own (CMB-17).
     fn chooses_weapons(&self, of: u8) -> bool {
         (self.combat.redo == 0 || self.combat.redo & of != 0) && (self.weapons() | self.copies()) != 0
     }
 
-    /// Ratings stand; the fourth step begins after a stable point.
+    /// The ratings are final; the fourth step begins after a stable point.
     fn arm(&mut self) {
         self.bar_unusable();
         for slot in [self.combat.attacker, self.combat.defender] {
@@ -183,8 +183,8 @@ impl State {
         flow
     }
 
-    /// Who fights whom, and where, is part of many conditions: what follows from the cards in play is computed anew when
-    /// the combat has come from `before` into another phase.
+    /// Many conditions depend on the combatants and the place of the combat: the facts derived from the cards in play
+    /// are recomputed when the combat has come from `before` into another phase.
     fn note_phase(&mut self, before: CombatStep) {
         self.dirty |= self.combat.step.phase() != before.phase();
     }
@@ -196,7 +196,8 @@ impl State {
             && combat.step < CombatStep::Points
             && !(self.is_in_play(combat.attacker) && self.is_in_play(combat.defender));
         if (combat.ended && combat.step < CombatStep::Points) || is_broken {
-            // A combatant that is gone leaves nobody to compare with (CMB-33); a card may have ended it (CMB-34).
+            // If a combatant is gone, there is nothing to compare with (CMB-33); a card may also have ended the combat
+            // (CMB-34).
             self.combat.step = CombatStep::CleanUp;
         }
         match self.combat.step {
@@ -260,7 +261,7 @@ impl State {
                 self.combat.step = CombatStep::Blows;
                 self.open(WindowKind::Modify);
             }
-            // Where there is nothing to choose, blows fall at once.
+            // If there is nothing to choose, blows fall at once.
             CombatStep::AttackerAims if self.aims(combat.defender).count_ones() > 1 => return Flow::Waits,
             CombatStep::DefenderAims if self.aims(combat.attacker).count_ones() > 1 => return Flow::Waits,
             CombatStep::AttackerAims | CombatStep::DefenderAims => self.combat.step = CombatStep::Blows,
@@ -285,16 +286,17 @@ impl State {
         Flow::Goes
     }
 
-    /// A hidden defender is revealed and paid (CMB-04); then the names stand.
+    /// A hidden defender is revealed and paid for (CMB-04); then the names are final.
     fn reveal_defender(&mut self, log: &mut impl Log<Self>) {
         let (attacker, defender) = (self.combat.attacker, self.combat.defender);
         if self.is_unidentified(defender) {
             self.identify(defender, log);
             self.refresh();
             if !self.is_in_play(defender) || self.check_known_pair(attacker, defender).is_err() {
-                // Discarded for want of payment (HID-09), or it may not be attacked (HID-10).
+                // It was discarded because it was not paid for (HID-09), or it may not be attacked (HID-10).
                 if self.is_in_play(defender) && self.rules.options.attack_given_back && !self.combat.granted {
-                    // As if it had never been announced: with the Actions that it forfeited (ACT-06).
+                    // The attack is undone as if it had never been announced, and the Actions that it forfeited are
+                    // given back (ACT-06).
                     (self.actions, self.attacks) = (self.actions + self.combat.forfeited, self.attacks + 1);
                     self.has_attacked = self.combat.forfeited == 0;
                 }
@@ -355,7 +357,7 @@ impl State {
         }
     }
 
-    /// Wounds of earlier combats are none of the next one.
+    /// Wounds of earlier combats do not count in the next one.
     fn forget_wounds(&mut self) {
         self.dirty |= self.minds_turns;
         for slot in self.in_play() {
@@ -377,7 +379,7 @@ impl State {
         self.begin_combat(player, attacker, second, log);
     }
 
-    /// A combat between two warriors begins at once, whatever became of the naming.
+    /// Begins a combat between two warriors at once, without the steps that name them.
     pub(crate) fn begin_combat(&mut self, player: Seat, attacker: SlotNo, defender: SlotNo, log: &mut impl Log<Self>) {
         self.forget_wounds();
         self.combat = Combat { step: CombatStep::Named, player, attacker, defender, granted: true, ..Combat::NONE };
@@ -386,7 +388,7 @@ impl State {
         self.frames.push(Frame::Attack);
     }
 
-    /// Abilities that may be used once in a combat may be used again.
+    /// Renews the abilities that may be used once in a combat.
     fn renew_abilities(&mut self, slot: SlotNo) {
         let used = [flag::USED, flag::USED_2, flag::USED_3];
         let abilities = self.ready_at(slot).abilities.iter().zip(used);
@@ -395,7 +397,7 @@ impl State {
         self.slots[slot.index()].flags &= !again;
     }
 
-    /// A hidden warrior shows its face and is paid for (HID-06 to HID-08, HID-12); it stays covered.
+    /// A hidden warrior is identified and paid for (HID-06 to HID-08, HID-12); it stays covered.
     pub(crate) fn identify(&mut self, slot: SlotNo, log: &mut impl Log<Self>) {
         if !self.is_in_play(slot) || !self.is_unidentified(slot) {
             return;
@@ -414,7 +416,7 @@ impl State {
                 other != slot && !self.is_unidentified(other) && self.card_at(other).name.number() == name
             });
         let Some(home) = home.filter(|_| !is_second) else {
-            // No legal place: back to the hand, unpaid (HID-12).
+            // There is no legal place: it goes back to the hand, unpaid (HID-12).
             self.slot_mut(slot).at = At::Aside;
             self.leave(slot, Leaves::ToHand, clause::HID_12, log);
             return;
@@ -433,7 +435,7 @@ impl State {
         }
         self.earn_destiny(seat, -price, clause::HID_06, log);
         if is_personality {
-            // The other hidden copies are superfluous now (PERS-08).
+            // The other hidden copies must leave now (PERS-08).
             let others: ArrayVec<SlotNo, SLOTS> = self
                 .in_play()
                 .filter(|other| self.is_unidentified(*other) && self.card_at(*other).name.number() == name)

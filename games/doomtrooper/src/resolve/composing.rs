@@ -11,7 +11,7 @@ use crate::resolve::Flow;
 use crate::state::{Frame, SlotNo, StackItem, Stage, State, What};
 
 impl State {
-    /// Goes on with the topmost item.
+    /// Takes the topmost item one step further.
     pub(crate) fn step_item(&mut self, chance: &mut impl Chance, log: &mut impl Log<Self>) -> Flow {
         self.refresh();
         let Some(Frame::Item(item)) = self.frames.last().copied() else { return Flow::Goes };
@@ -184,7 +184,7 @@ impl State {
         }
     }
 
-    /// What an offered trigger costs.
+    /// Pays the price of an offered triggered ability.
     fn pay_trigger(&mut self, item: &StackItem, log: &mut impl Log<Self>) {
         if let Some(trap) = self.trap_of(item) {
             let (destiny, promotion) = (trap.price.destiny, trap.price.promotion);

@@ -1,8 +1,8 @@
 //! Conceding (GAME-13, AMB-142): an elimination at the next stable point, in the fourth step of a combat before the next
 //! opportunity (MULTI-05).
 //!
-//! What a seat is composing when somebody leaves is dropped: nothing of it was paid or shown (TIME-02), and the table is
-//! another one. What an effect asks of a seat that has left is answered for it with the first legal answer.
+//! An item that a seat is composing when somebody leaves is dropped: nothing of it was paid or shown (TIME-02), and the
+//! table has changed. A question of an effect to a seat that has left is answered with the first legal answer.
 
 use table::{Chance, Choices as _, Log, Seat};
 
@@ -23,7 +23,7 @@ impl State {
         self.run(chance, log);
     }
 
-    /// Who conceded leaves, where nothing is being carried out. Gives whether somebody left.
+    /// Removes the seats that have conceded, if nothing is being carried out. Returns whether somebody left.
     pub(crate) fn let_go(&mut self, log: &mut impl Log<Self>) -> bool {
         let is_resolving = match self.frames.last() {
             Some(Frame::Item(item)) => item.stage >= Stage::Announced,
@@ -44,7 +44,7 @@ impl State {
         true
     }
 
-    /// The answer for a seat that has left to what an effect asks of it.
+    /// Answers a question of an effect for a seat that has left.
     pub(crate) fn answer_for(&mut self, seat: Seat, chance: &mut impl Chance, log: &mut impl Log<Self>) {
         let choices = Choices::of(self, seat);
         if choices.len() > 0 {

@@ -1,8 +1,8 @@
-//! The fourth step of a combat is one moment: what was played in it and still lasts can be countered later (TIME-12),
-//! and its player can add to a spell (ART-08).
+//! The fourth step of a combat is one moment: a card played in it whose effects still last can be countered later
+//! (TIME-12), and its player can add to a spell (ART-08).
 //!
-//! A card that was played in this step lies in the row of [`State`] until the combat is over; effects that last remember
-//! it. What came into play, and whatever was carried out for good, is none of this.
+//! A card that was played in this step lies in the row of [`State`] until the combat is over; its lasting effects refer
+//! to it. Cards that came into play, and effects that were carried out for good, cannot be countered.
 
 use table::{Log, Seat};
 
@@ -14,7 +14,7 @@ use crate::resolve::Flow;
 use crate::state::{Frame, Instance, SlotNo, StackItem, Stage, State, What, WindowKind};
 
 impl State {
-    /// What a counter in the fourth step answers is chosen before everything else.
+    /// A counter in the fourth step chooses the card that it answers before everything else.
     pub(super) fn find_play(&mut self, item: &StackItem) -> Flow {
         let plays = self.entry_of(item).map(|entry| self.late_plays(entry, item.seat)).unwrap_or_default();
         match plays.as_slice() {
@@ -33,7 +33,7 @@ impl State {
         self.go(if item.what == What::Card { Stage::Caster } else { Stage::Target(0) })
     }
 
-    /// The card that an item of the fourth step counters, when it does.
+    /// The card that an item of the fourth step counters, if it is a counter.
     pub(crate) fn late_target(&self, item: &StackItem, at: usize) -> Option<Instance> {
         let is_late = matches!(
             at.checked_sub(1).and_then(|below| self.frames.get(below)),
@@ -47,7 +47,7 @@ impl State {
     pub(super) fn end_play(&mut self, instance: Instance, log: &mut impl Log<Self>) {
         let Some(seat) = self.effect_of_play(instance).map(|effect| effect.seat) else { return };
         self.effects.retain(|effect| effect.play != instance);
-        // A first blow that an earlier card gave counts again.
+        // A first blow given by an earlier card counts again.
         let first = self.effects.iter().rev().find(|effect| {
             effect.play != Instance::NONE
                 && matches!(self.rules.programs.code[effect.pc as usize], Instruction::Do(Op::FirstBlow(_)))
@@ -73,7 +73,7 @@ impl State {
         log.push(clause::ART_08, Event::Paid(item.seat, item.steps));
     }
 
-    /// The spell grows by the steps that were added.
+    /// The added steps raise the spell.
     pub(super) fn raise_spell(&mut self, item: &StackItem) {
         for effect in self.effects.iter_mut().filter(|effect| effect.play == item.instance) {
             effect.steps = effect.steps.saturating_add(item.steps);

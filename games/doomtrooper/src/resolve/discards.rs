@@ -1,5 +1,5 @@
-//! Cards that leave play, and what happens by itself for that (CARD-11): seen while the card is still there, carried out
-//! when it has gone; then it can be answered (TIME-10).
+//! Cards that leave play, and the triggered abilities that follow (CARD-11). They are found while the card is still
+//! there and carried out when it has gone; then the event can be answered (TIME-10).
 
 use smallvec::SmallVec;
 use table::{Log, Seat};
@@ -12,14 +12,15 @@ use crate::resolve::events::trigger;
 use crate::state::{Frame, Instance, SLOTS, SlotNo, StackItem, State, What, WindowKind, flag};
 use crate::triggers::{BEARER_LEAVES, DISCARDED, KILLED_OR_DISCARDED, bits};
 
-/// Something that will happen by itself: whose card, which one, where it lay, and which of its triggers.
+/// A triggered ability that will happen: the seat, the card, its place, and the number of the ability.
 type Watcher = (Seat, Instance, SlotNo, u8);
 
-/// What will happen by itself, in the order in which the cards came.
+/// The triggered abilities that will happen, in the order in which their cards came into play.
 pub(crate) type Watchers = SmallVec<[Watcher; SLOTS]>;
 
 impl State {
-    /// What will happen by itself when a card leaves play like this. Annihilating is not discarding (CARD-11).
+    /// The triggered abilities that will happen when a card leaves play in this way. Annihilating is not discarding
+    /// (CARD-11).
     pub(crate) fn watchers(&mut self, leaving: SlotNo, to: Leaves) -> Watchers {
         let wanted = match to {
             Leaves::Discarded => bits(&[DISCARDED, KILLED_OR_DISCARDED, BEARER_LEAVES]),
@@ -52,7 +53,7 @@ impl State {
         watchers
     }
 
-    /// The card has gone: it happens.
+    /// Starts the triggered abilities after the card has gone.
     pub(crate) fn set_off(&mut self, watchers: &Watchers) {
         for (seat, instance, slot, number) in watchers {
             let is_there = self.is_in_play(*slot) && self.slot(*slot).instance == *instance;
@@ -69,8 +70,8 @@ impl State {
         }
     }
 
-    /// A card has gone from play to the Discard Pile, in the open: where a card of the set may be played or used right
-    /// after that, it can be answered (TIME-10).
+    /// Opens a window after a card has gone from play to the Discard Pile in the open, if a card of the set may be
+    /// played or used right after that (TIME-10).
     pub(crate) fn answer_discard(&mut self, instance: Instance, player: Seat) {
         let programs = &self.rules.programs;
         if programs.answered & bits(&[DISCARDED]) == 0 || self.knows[instance.index()] != u8::MAX {
@@ -89,7 +90,7 @@ impl State {
         }
     }
 
-    /// The card that a window is about goes back to its owner's hand.
+    /// Returns the card that a window is about to its owner's hand.
     pub(crate) fn take_discarded(&mut self, about: Instance, log: &mut impl Log<Self>) {
         if !self.lies_discarded(about) {
             return;
@@ -104,7 +105,7 @@ impl State {
         instance != Instance::NONE && self.side(instance.owner()).discard >> instance.number() & 1 != 0
     }
 
-    /// A card that says something of itself lies in the Discard Pile since it said so.
+    /// Whether the card of a triggered ability about its own discard still lies in the Discard Pile since then.
     pub(crate) fn is_discarded(&self, item: &StackItem) -> bool {
         matches!(item.what, What::Trigger(_)) && self.lies_discarded(item.instance)
     }

@@ -1,4 +1,4 @@
-//! What was announced takes effect: cards land, warriors come and move (TIME-06).
+//! Announced items take effect: cards come into play, warriors come and move (TIME-06).
 
 use arrayvec::ArrayVec;
 use table::{Clause, Log, Seat};
@@ -11,7 +11,7 @@ use crate::state::{At, Instance, SlotNo, StackItem, Stage, State, What, flag};
 use crate::triggers::{ADDED, EARNED, ENTERS};
 
 impl State {
-    /// The announcement was not stopped, or it was (TIME-06, CARD-12, CARD-13).
+    /// Carries out an announcement, or ends one that was countered (TIME-06, CARD-12, CARD-13).
     pub(super) fn take_effect(&mut self, item: &StackItem, log: &mut impl Log<Self>) {
         if item.cancelled {
             log.push(clause::CARD_13, Event::Cancelled(item.seat, self.identity[item.instance.index()]));
@@ -91,14 +91,14 @@ impl State {
             let clause = match kind {
                 CardKind::Fortification => clause::FORT_01,
                 CardKind::Warzone => clause::WZ_01,
-                // The card says so, against the rules of its kind.
+                // The card itself says so, against the rules of its kind.
                 _ => clause::CARD_01,
             };
             log.push(clause, Event::Entered(self.spot(slot), number, item.place));
         } else if self.comes_into_play(item.instance) {
             slot = self.attach(item, log);
             if slot == SlotNo::NONE {
-                // What it was to lie on is gone (TIME-17).
+                // Its host is gone (TIME-17).
                 self.after_effect(item.instance, false, log);
                 self.frames.pop();
                 return;
@@ -130,13 +130,13 @@ impl State {
         }
     }
 
-    /// A card is attached to what it was played on.
+    /// Attaches a card to the target that it was played on.
     fn attach(&mut self, item: &StackItem, log: &mut impl Log<Self>) -> SlotNo {
         let number = self.identity[item.instance.index()];
         let host = item.targets[0];
         let on_player =
             self.entry_of(item).is_some_and(|entry| matches!(entry.targets.first(), Some(Target::Player(_))));
-        // What was chosen may be no card at all: then it lies on the table.
+        // The chosen target may be something other than a card: then the card lies on the table.
         let names_no_card = self.entry_of(item).is_some_and(|entry| {
             matches!(entry.targets.first(), Some(Target::Corporation | Target::Affiliation | Target::Tactic))
         });
@@ -180,7 +180,7 @@ impl State {
         }
     }
 
-    /// A warrior comes into its Area; hidden copies of a Personality show themselves (PERS-05 to PERS-07).
+    /// A warrior comes into its Area; hidden copies of a Personality are identified (PERS-05 to PERS-07).
     fn add_warrior(&mut self, item: &StackItem, log: &mut impl Log<Self>) {
         let seat = item.seat;
         let number = self.identity[item.instance.index()];
@@ -197,7 +197,7 @@ impl State {
             for slot in hidden {
                 self.identify(slot, log);
                 if self.is_in_play(slot) && !self.is_unidentified(slot) {
-                    // The newcomer goes back as if never announced (PERS-05).
+                    // The newcomer goes back as if it had never been announced (PERS-05).
                     self.refresh();
                     let price = self.price_of(seat, item.instance);
                     self.file(item.instance, Leaves::ToHand);
@@ -235,7 +235,7 @@ impl State {
         }
     }
 
-    /// The others must follow into the Outpost (OUT-08).
+    /// The other warriors must follow into the Outpost (OUT-08).
     pub(crate) fn owe_outpost(&mut self, seat: Seat) {
         for other in Seat::all(self.seats) {
             if other != seat {
@@ -327,7 +327,7 @@ impl State {
         self.run_out_of_warriors(target, log);
     }
 
-    /// The attempt counts, whatever becomes of it (SAB-07). Gives whether there is still somebody to carry it out.
+    /// The attempt counts, whatever becomes of it (SAB-07). Returns whether a warrior is still there to carry it out.
     fn carries_out_sabotage(&mut self, seat: Seat, slot: SlotNo, target: Seat, log: &mut impl Log<Self>) -> bool {
         self.side_mut(seat).sabotaged = self.side(seat).sabotaged.with(target);
         let is_there = self.is_in_play(slot);
@@ -337,7 +337,8 @@ impl State {
         is_there
     }
 
-    /// Why a warrior's sabotage earns D only, if it does: a card says so (SAB-11), or the warrior is a Freelancer (SAB-12).
+    /// The reason why a warrior's sabotage earns D only, if it does: a card says so (SAB-11), or the warrior is a
+    /// Freelancer (SAB-12).
     fn why_only_destiny(&self, slot: SlotNo) -> Option<Clause> {
         if self.sabotage_earns_destiny() {
             return Some(clause::SAB_11);
@@ -349,20 +350,21 @@ impl State {
 
     fn run_out_of_warriors(&mut self, target: Seat, log: &mut impl Log<Self>) {
         if self.side(target).pile_len == 0 && self.side(target).no_warriors == 0 {
-            // The rule runs at once for a player without cards (SAB-13); its first Turn is the next own one.
+            // The rule starts at once for a player without cards (SAB-13); the first Turn that counts is the player's
+            // next one.
             self.side_mut(target).no_warriors = 3;
             log.push(clause::SAB_13, Event::NoWarriors(target, 3));
         }
     }
 
-    /// What a sabotage or a kill earns is split as its player says (SAB-06, CMB-26).
+    /// Splits the points of a sabotage or a kill as the player decides (SAB-06, CMB-26).
     pub(super) fn split(&mut self, item: &StackItem, promotion: u8, log: &mut impl Log<Self>) {
         let clause = if item.what == What::Reward { clause::CMB_26 } else { clause::SAB_06 };
         let points = i16::from(promotion);
         self.earn_promotion(item.seat, points, clause, log);
         self.earn_destiny(item.seat, i16::from(item.amount) - points, clause, log);
         self.go(Stage::Done);
-        // Who earned them: the killer, or who sabotaged (TW-15).
+        // The warrior that earned them: the killer or the saboteur (TW-15).
         if promotion > 0 {
             self.raise(EARNED, item.slot, item.subject, item.seat, promotion as i8);
         }

@@ -1,4 +1,4 @@
-//! Something has happened: what listens to it happens by itself, and a window opens to answer it.
+//! Events: they trigger abilities, and open a window to be answered.
 
 use arrayvec::ArrayVec;
 use table::Seat;
@@ -8,7 +8,8 @@ use crate::state::{Frame, Instance, SLOTS, SlotNo, StackItem, Stage, State, What
 use crate::triggers::group;
 
 impl State {
-    /// Something happened: what happens by itself is put on top of what is going on, and a window if a card of the game answers it.
+    /// Raises an event: puts the triggered abilities on top of the stack, and a window if a card of the game answers
+    /// the event.
     pub(crate) fn raise(&mut self, kind: u8, subject: SlotNo, culprit: SlotNo, player: Seat, amount: i8) {
         let group = group(kind);
         if (self.listens_now() | self.rules.programs.answered) & group == 0 {
@@ -31,7 +32,7 @@ impl State {
             };
             self.frames.push(Frame::Window(window));
         }
-        // The last pushed is the first to be begun where nobody orders them (TIME-16).
+        // If nobody orders them, the last one pushed begins first (TIME-16).
         let listens = |slot: &SlotNo| self.hot_at(*slot).listens & group != 0;
         let mut order: ArrayVec<SlotNo, SLOTS> = self.in_play().filter(listens).collect();
         let (active, seats) = (self.active.0, self.seats);
@@ -42,7 +43,7 @@ impl State {
         for slot in order {
             for number in 0..self.ready_at(slot).triggers.len() {
                 let trap = &self.ready_at(slot).triggers[number];
-                // A Weapon that is not in use enters play all the same.
+                // A Weapon enters play even if it is not in use.
                 if trap.on.bit() & group == 0
                     || !(self.works(slot) || trap.on == On::Enters)
                     || !self.answers(&trap.on, slot, subject, culprit, player)
@@ -63,7 +64,7 @@ impl State {
         }
     }
 
-    /// Kinds of events after which something in play happens by itself.
+    /// The kinds of events that trigger an ability of a card in play.
     pub(crate) fn listens_now(&self) -> u32 {
         if self.dirty { self.in_play().fold(0, |bits, slot| bits | self.hot_at(slot).listens) } else { self.listens }
     }
@@ -75,7 +76,7 @@ impl State {
     }
 }
 
-/// Something that happens by itself, before its turn has come (TIME-16).
+/// A triggered ability that waits for its turn (TIME-16).
 pub(crate) const fn trigger(seat: Seat, instance: Instance, number: u8) -> StackItem {
     StackItem { what: What::Trigger(number), stage: Stage::Queued, ..StackItem::of(seat, instance) }
 }

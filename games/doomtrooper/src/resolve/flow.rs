@@ -21,20 +21,20 @@ use crate::state::{
 use crate::timing::moment;
 use crate::triggers::{AFTER_DISCARD, DISCARD_PHASE, DRAW_STEP};
 
-/// The draw of the seat that begins (SETUP-05).
+/// The name of the random draw of the seat that begins (SETUP-05).
 const FIRST_SEAT: &str = "first-seat";
 
-/// Whether the course goes on by itself.
+/// Whether the match continues by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Flow {
-    /// It does.
+    /// It continues.
     Goes,
     /// A seat must decide.
     Waits,
 }
 
 impl State {
-    /// Sets the table up and plays to the first question (chapter SETUP).
+    /// Sets up the table and plays to the first question (chapter SETUP).
     pub(crate) fn set_up(setup: &Setup, chance: &mut impl Chance, log: &mut impl Log<Self>) -> Self {
         let rules = Arc::clone(&setup.rules);
         let mut state = Self::blank(&rules);
@@ -85,7 +85,8 @@ impl State {
                 self.step = TurnStep::BeforeDraw;
             }
             None => match action {
-                // At any time: the stable point before the Discard phase goes on (AMB-204).
+                // A play or an ability may be used at any time, because the stable point before the Discard phase
+                // continues (AMB-204).
                 Action::Play(_) | Action::Use(..) => self.act(seat, action, log),
                 _ => self.discard(seat, action, log),
             },
@@ -101,7 +102,7 @@ impl State {
             Action::End if self.has_granted() => self.granted[seat.index()] = 0,
             Action::End => self.step = TurnStep::ActionsOver,
             Action::Meditate => {
-                // An item needs a card to speak of; meditating speaks of none.
+                // An item needs a card to refer to; meditating refers to none.
                 let any = Instance::new(seat, 0);
                 self.begin_basic(seat, What::Meditate, SlotNo::NONE, any);
             }
@@ -139,7 +140,7 @@ impl State {
         }
     }
 
-    /// Goes on until somebody must decide or the match is over.
+    /// Continues until somebody must decide or the match is over.
     pub(crate) fn run(&mut self, chance: &mut impl Chance, log: &mut impl Log<Self>) {
         loop {
             self.refresh();
@@ -188,7 +189,7 @@ impl State {
         }
     }
 
-    /// Whether the match waits here for a decision: one step of its course leaves everything as it is.
+    /// Whether the match waits here for a decision: one further step leaves everything as it is.
     pub(crate) fn rests(&self) -> bool {
         let can_wait = match self.frames.last() {
             None | Some(Frame::Window(_)) => true,
@@ -200,7 +201,7 @@ impl State {
         if !can_wait || next.falls || next.let_go(&mut NoLog) {
             return false;
         }
-        // The dead are taken away first, but for windows, which see to it themselves.
+        // Killed warriors leave first, except in windows, which remove them themselves.
         let buries = match next.frames.last() {
             None => true,
             Some(Frame::Window(_)) => false,
@@ -224,7 +225,7 @@ impl State {
         flow == Flow::Waits && next.print() == self.print()
     }
 
-    /// The match is over: nothing goes on any more, and what was announced is discarded.
+    /// Clears the stack at the end of the match; announced cards are discarded.
     fn put_away(&mut self) {
         while let Some(frame) = self.frames.pop() {
             if let Frame::Item(item) = frame
@@ -257,7 +258,7 @@ impl State {
             }
             TurnStep::BeforeDraw => {
                 self.step = TurnStep::Draw;
-                // After the effects of its start the Turn is at a stable point (TIME-09).
+                // After the effects at its start the Turn is at a stable point (TIME-09).
                 self.open(WindowKind::BeforeDraw);
             }
             TurnStep::Draw => {
@@ -401,7 +402,7 @@ impl State {
         if side.no_warriors > 0 && !side.eliminated {
             side.no_warriors -= 1;
             if side.no_warriors == 0 {
-                // The third Turn is over and nobody came who can fight (NOW-03).
+                // The third Turn is over, and the player has no warrior that can fight (NOW-03).
                 self.eliminate(seat, clause::NOW_03, log);
                 self.check_end(log);
                 if self.outcome.is_some() {
@@ -424,7 +425,7 @@ impl State {
                 }
                 self.side_mut(next).missed_turns -= 1;
                 log.push(clause::TURN_12, Event::MissedTurn(next));
-                // A missed Turn has no phases; what lasts until it ends all the same (TIME-15).
+                // A missed Turn has no phases; effects that last until it ends still end (TIME-15).
                 self.end_effects(Ends::TurnOf(next));
                 self.pass_turn_from(next);
             }
@@ -432,8 +433,8 @@ impl State {
         self.step = TurnStep::Begin;
     }
 
-    /// The Turn passes to the next seat. What lasts until the Turn of a seat that is out ends where that Turn would have
-    /// begun (TIME-15).
+    /// The Turn passes to the next seat. Effects that last until the Turn of a seat that is out end when that Turn
+    /// would have begun (TIME-15).
     fn pass_turn_from(&mut self, seat: Seat) {
         let next = self.next_seat(seat);
         for skipped in self.round.from(seat).skip(1).take_while(|skipped| *skipped != next) {
@@ -442,7 +443,8 @@ impl State {
         self.active = next;
     }
 
-    /// The Turn is over: from the next one on play goes round as the cards of this Turn say, one after another.
+    /// The Turn is over: from the next one on, the order of play changes as the cards of this Turn say, one after
+    /// another.
     pub(crate) fn change_round(&mut self, log: &mut impl Log<Self>) {
         let before = self.round;
         for effect in &self.effects {

@@ -1,4 +1,4 @@
-//! Cards that a search has found, and what may become of them right after that (TIME-10).
+//! Cards that a search has found, and the effects that may answer the search (TIME-10).
 
 use table::{Chance, Draw, Log, Seat};
 
@@ -10,11 +10,11 @@ use crate::resolve::FROM_PILE;
 use crate::state::{Frame, Instance, SlotNo, State};
 use crate::triggers::{SEARCHED, SEARCHED_FOR_HAND};
 
-/// What a window after a search says of the pile that was searched.
+/// The amount of a window after a search, for a search of the Discard Pile.
 const OF_DISCARD_PILE: i8 = 1;
 
 impl State {
-    /// A search is over, and this card was taken: that can be answered. A pile of another player is none of it.
+    /// Opens a window after a search that took this card. A search of another player's pile opens none.
     pub(super) fn note_found(&mut self, instance: Instance, pile: Pile, to: Whereto, seat: Seat) {
         if instance.owner() != seat {
             return;
@@ -33,7 +33,7 @@ impl State {
         }
     }
 
-    /// Whether the card that was found is still where a search puts cards: in its owner's hand or in play.
+    /// Whether the found card is still where a search puts cards: in its owner's hand or in play.
     pub(crate) fn has_found(&self, about: Instance) -> bool {
         self.is_found_in_hand(about) || self.found_in_play(about).is_some()
     }
@@ -46,7 +46,7 @@ impl State {
         self.in_play().find(|slot| self.slot(*slot).instance == about)
     }
 
-    /// The card that was found is annihilated; out of a hand nobody sees it.
+    /// Annihilates the found card; from a hand, nobody sees it.
     pub(super) fn annihilate_found(&mut self, about: Instance, log: &mut impl Log<Self>) {
         if self.is_found_in_hand(about) {
             self.take_from_hand(about);
@@ -57,7 +57,7 @@ impl State {
         }
     }
 
-    /// The card that was found goes to the bottom of its pile; one of the others there, at random, takes its place.
+    /// The found card goes to the bottom of its pile; one of the others there, at random, takes its place.
     pub(super) fn swap_found(&mut self, about: Instance, pile: i8, chance: &mut impl Chance, log: &mut impl Log<Self>) {
         if !self.is_found_in_hand(about) {
             return;

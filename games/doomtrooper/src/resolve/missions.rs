@@ -1,7 +1,7 @@
-//! Goals of Missions that no kill reaches are kept, lost and fulfilled (chapter MISS).
+//! Goals of Missions that are reached without a kill: kept, lost and fulfilled (chapter MISS).
 //!
-//! A Mission that is to keep something carries a marker from the moment on when everything is there at the end of a Turn of
-//! its player; when something is missing, the marker goes.
+//! A Mission to keep something carries a marker from the end of the player's Turn at which everything is there; when
+//! something is missing, the marker is removed.
 
 use arrayvec::ArrayVec;
 use table::{Log, Seat};
@@ -14,7 +14,7 @@ use crate::state::{At, Effect, Ends, Frame, Instance, SLOTS, SlotNo, StackItem, 
 type Missions = ArrayVec<(SlotNo, u8), SLOTS>;
 
 impl State {
-    /// The Missions in play with a goal of this description, and which goal it is.
+    /// The Missions in play with a goal that matches, each with the number of the goal.
     pub(super) fn missions_with(&self, which: impl Fn(SlotNo, &Goal) -> bool) -> Missions {
         let mut found = Missions::new();
         for slot in self.in_play() {
@@ -34,7 +34,7 @@ impl State {
         EvalContext { this: mission, ..EvalContext::of(self.mission_player(mission)) }
     }
 
-    /// A Mission is completed by something else than a kill, and its reward earned (MISS-05, MISS-06).
+    /// Completes a Mission without a kill, and gives its reward (MISS-05, MISS-06).
     pub(super) fn fulfil(&mut self, mission: SlotNo, number: u8, log: &mut impl Log<Self>) {
         let player = self.mission_player(mission);
         let reward = match self.goal(mission, number) {
@@ -51,7 +51,7 @@ impl State {
                     earned = n.into();
                     self.earn_promotion(player, earned, clause::MISS_05, log);
                 }
-                // What is added when both combatants die is earned in a combat.
+                // The bonus for the case that both combatants die is earned in a combat.
                 Some(Reward::OwnValue(_)) if self.is_in_play(holder) => {
                     earned = self.slot(holder).ratings[3].max(0);
                     self.earn_promotion(player, earned, clause::MISS_05, log);
@@ -80,7 +80,7 @@ impl State {
         filters.iter().all(has)
     }
 
-    /// What is to be kept is gone: it begins anew.
+    /// If something to keep is gone, the count starts again.
     pub(crate) fn watch_kept(&mut self) {
         for (mission, _) in self.missions_with(|_, goal| matches!(goal, Goal::Keep(..))) {
             if self.slot(mission).markers > 0 && !self.holds_all(mission) {
@@ -89,7 +89,7 @@ impl State {
         }
     }
 
-    /// At the end of a Turn of its player a Mission that is to keep something begins, or is completed.
+    /// At the end of its player's Turn, a Mission to keep something begins, or is completed.
     pub(crate) fn settle_kept(&mut self, seat: Seat, log: &mut impl Log<Self>) {
         for (mission, number) in self.missions_with(|_, goal| matches!(goal, Goal::Keep(..))) {
             if !self.is_in_play(mission) || self.mission_player(mission) != seat || !self.holds_all(mission) {
@@ -103,7 +103,7 @@ impl State {
         }
     }
 
-    /// Who carries something out now.
+    /// The seat whose item is being carried out.
     pub(super) fn doer(&self) -> Option<Seat> {
         self.frames.iter().rev().find_map(|frame| match frame {
             Frame::Item(item) if item.stage >= Stage::Announced => Some(item.seat),
@@ -136,7 +136,7 @@ impl State {
                 _ => 0,
             };
             let pc = self.ready_at(mission).goals.get(number as usize).copied().flatten().unwrap_or(0);
-            // What was counted is remembered as long as the Mission lies there.
+            // The counted name is remembered as long as the Mission lies there.
             let counted = Effect {
                 pc,
                 to: mission,
@@ -171,7 +171,7 @@ impl State {
         })
     }
 
-    /// Warriors became Heretics by what a seat did.
+    /// Notes the warriors that became Heretics by an effect of a seat.
     pub(crate) fn note_converted(&mut self, before: u128, item: &StackItem, log: &mut impl Log<Self>) {
         self.refresh();
         let new = self.heretics() & !before;

@@ -1,11 +1,11 @@
-//! What one card remembers of another is written down: markers, and the name that it was assigned to. Each is an effect
+//! Writes the notes that one card keeps about another: markers, and the name that it was assigned to. Each is an effect
 //! without an end.
 
 use crate::state::{Effect, Ends, Instance, SlotNo, StackItem, State};
 
 impl State {
-    /// A card puts markers on another card, or takes them: an effect without an end, so that those of different cards are
-    /// told apart (AMB-195).
+    /// A card puts markers on another card, or takes them: an effect without an end, so that markers of different cards
+    /// are told apart (AMB-195).
     pub(super) fn mark(&mut self, item: &StackItem, on: SlotNo, n: i8) {
         let card = self.identity[item.instance.index()];
         let place = self.effects.iter().position(|effect| self.is_marker_of(effect, on, card));
@@ -23,7 +23,7 @@ impl State {
         }
     }
 
-    /// A card is assigned to another one; the name stays when that one has gone.
+    /// Assigns a card to another one; the name stays when that one has gone.
     pub(super) fn assign(&mut self, item: &StackItem, this: SlotNo, to: SlotNo) {
         self.effects.retain(|effect| !(effect.to == this && effect.pc == item.pc));
         let card = self.identity[self.slot(to).instance.index()];

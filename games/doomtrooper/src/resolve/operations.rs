@@ -1,4 +1,4 @@
-//! One step of an effect, by the families of the card language.
+//! Carries out one step of an effect, by the families of the card language.
 
 mod combat;
 mod health;
@@ -92,7 +92,7 @@ impl State {
             | Op::OnlyTactic(..)
             | Op::NoCombats(..)
             | Op::NoPlaying(..) => self.carry_combat(op, item, asks, log),
-            // These ask something, last, or are made of other steps: the program and its questions see to them.
+            // These steps ask a question, last, or consist of other steps: the program and the prompts carry them out.
             Op::Lasting { .. }
             | Op::LastingForAll { .. }
             | Op::DownToFewest

@@ -1,4 +1,4 @@
-//! What was picked in the steps that ask for one thing after another is done.
+//! Carries out the answers in steps that ask several questions in a row.
 
 use table::{Log, Seat};
 
@@ -11,7 +11,7 @@ use crate::questions::Question;
 use crate::state::{At, Instance, SlotNo, StackItem, State, What, flag};
 
 impl State {
-    /// The player says more of the next attack; gives whether there is more to say.
+    /// The player announces more of the next attack. Returns whether there is more to announce.
     pub(super) fn tell_plan(&mut self, item: &StackItem, action: Action, log: &mut impl Log<Self>) -> bool {
         let [attacker, defender] = item.targets;
         match action {
@@ -40,7 +40,8 @@ impl State {
         }
     }
 
-    /// A free ability has taken a card from its user: it may be used again, since that comes to an end (AMB-91).
+    /// A free ability has taken a card from its user: it may be used again, because the cards run out at some time
+    /// (AMB-91).
     pub(super) fn renew_ability(&mut self, item: &StackItem) {
         let What::Ability(number) = item.what else { return };
         if self.entry_of(item).is_some_and(|entry| entry.limit == Limit::None) && self.is_in_play(item.slot) {
@@ -49,7 +50,7 @@ impl State {
         }
     }
 
-    /// A warrior of a hand comes into its Area for no Action; who pays for it pays its V.
+    /// A warrior of a hand comes into its Area for no Action; its payer, if there is one, pays its V.
     pub(super) fn add_at_once(&mut self, instance: Instance, of: Seat, payer: Option<Seat>, log: &mut impl Log<Self>) {
         self.take_from_hand(instance);
         if let Some(payer) = payer {
@@ -85,7 +86,7 @@ impl State {
         }
     }
 
-    /// An attached card is attached to something else.
+    /// Attaches an attached card to another host.
     pub(super) fn attach_anew(&mut self, slot: SlotNo, host: SlotNo, log: &mut impl Log<Self>) {
         if self.is_fixed(slot) {
             return;

@@ -1,4 +1,4 @@
-//! Plans of attack are told and fulfilled.
+//! Plans of attack are announced and fulfilled.
 
 use table::Log;
 
@@ -9,14 +9,15 @@ use crate::facts::is_plan;
 use crate::state::{Effect, Ends, Instance, SlotNo, StackItem, State};
 
 impl State {
-    /// The attack that was told of is made.
+    /// Makes the planned attack.
     pub(crate) fn fulfil_plan(&mut self) {
         let (attacker, defender) = (self.combat.attacker, self.combat.defender);
         let code = &self.rules.programs.code;
         self.effects.retain(|effect| (effect.to, effect.with) != (attacker, defender) || !is_plan(code, effect));
     }
 
-    /// A player has told of an attack in the next Turn, or of none; told twice, it is the Turn after that.
+    /// Notes that a player has announced an attack for its next Turn, or no attack; a second announcement is for the
+    /// Turn after that.
     pub(crate) fn note_plan(&mut self, item: &StackItem, plan: Option<Plan>, log: &mut impl Log<Self>) {
         let player = item.player;
         let event = match plan {

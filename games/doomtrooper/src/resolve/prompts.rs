@@ -1,4 +1,4 @@
-//! Steps of an effect that ask for something a card at a time: each question is put, each answer carried out.
+//! Steps of an effect that ask several questions in a row: asks each question and carries out each answer.
 
 mod combat;
 mod in_play;
@@ -14,7 +14,7 @@ use crate::language::Op;
 use crate::state::{Frame, Instance, SlotNo, StackItem, State};
 
 impl State {
-    /// Prepares the next question of a step; gives whether there is one.
+    /// Prepares the next question of a step. Returns whether there is one.
     pub(super) fn begins_picking(
         &mut self,
         op: &Op,
@@ -24,7 +24,7 @@ impl State {
     ) -> bool {
         match op {
             Op::DiscardUnless(_, price) => {
-                // Who cannot pay is not asked.
+                // A player who cannot pay is not asked.
                 while let Some(slot) = self.picked_card(op, &self.topmost(item), asks) {
                     if self.side(self.slot(slot).controller).destiny >= i16::from(*price) {
                         return true;
@@ -50,7 +50,7 @@ impl State {
                 self.side(of).pile_len > 0
             }
             Op::DrawAndKeep(..) => {
-                // Its player sees them, and nobody else does (SEC-07).
+                // Only its player sees them (SEC-07).
                 for instance in self.top_cards(op, item, asks) {
                     self.knows[instance.index()] |= 1 << item.seat.0;
                     let card = self.identity[instance.index()];
@@ -59,7 +59,7 @@ impl State {
                 !self.picks(op, item).is_empty()
             }
             Op::DrawUpTo(players, n) => {
-                // Who has nothing to draw is not asked.
+                // A player who has nothing to draw is not asked.
                 let all = self.players(players, asks);
                 let mut asked = (0..).zip(&all).skip(item.cursor as usize);
                 let next = asked.find(|(_, player)| self.short_of(**player, *n) > 0).map(|(number, _)| number);
@@ -71,13 +71,13 @@ impl State {
                 if item.cursor == 0 || self.side(of).destiny >= i16::from(*price) {
                     return true;
                 }
-                // Who cannot pay for silence answers.
+                // A player who cannot pay for silence answers.
                 self.answer_truly(of, item.cursor - 1, log);
                 self.set_cursor(0);
                 false
             }
             Op::ChosenBy(..) => {
-                // Nobody is there to be chosen: the rest speaks of nobody.
+                // There is nobody to choose: the remaining steps have no target.
                 self.take_target(false, Action::Choose(SlotNo::NONE));
                 !self.picks(op, item).is_empty()
             }
@@ -89,7 +89,7 @@ impl State {
                 goes_on
             }
             Op::TellPlans(players) => !self.players(players, asks).is_empty(),
-            // Whether the hand holds anything for it is nobody's business.
+            // Whether the hand holds a suitable card is secret.
             Op::AttachFromHand(..) | Op::CastNow(..) | Op::AddFor(_) | Op::AddWarrior(..) => {
                 !self.picks(op, item).is_empty()
             }
@@ -97,7 +97,7 @@ impl State {
         }
     }
 
-    /// How many cards a player may draw to have so many in the hand.
+    /// The number of cards that a player can draw to have up to `n` in the hand.
     pub(super) fn short_of(&self, player: Seat, n: u8) -> u8 {
         n.saturating_sub(self.hand_len(player)).min(self.side(player).pile_len)
     }
@@ -109,7 +109,7 @@ impl State {
         }
     }
 
-    /// Takes an answer. Gives whether the step asks again.
+    /// Takes an answer. Returns whether the step asks again.
     pub(super) fn pick(
         &mut self,
         op: &Op,

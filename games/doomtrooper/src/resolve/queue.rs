@@ -1,10 +1,10 @@
-//! What happens by itself at the same moment: each player orders the own effects, the active player first (TIME-16).
+//! Triggered abilities that happen at the same moment: each player orders its own, the active player first (TIME-16).
 
 use crate::resolve::Flow;
 use crate::state::{Frame, StackItem, Stage, State};
 
 impl State {
-    /// The next of what waits begins, or its player says which.
+    /// Begins the next item of the queue, or asks its player for the order.
     pub(super) fn step_queue(&mut self) -> Flow {
         if self.order_matters() {
             return Flow::Waits;
@@ -24,7 +24,7 @@ impl State {
         kinds().any(|kind| Some(kind) != first) && !queue.iter().filter_map(|at| self.queued(*at)).all(is_timeless)
     }
 
-    /// One of the effects that wait begins: the number among those of the player who orders next.
+    /// Begins one of the queued items: the number counts those of the player who orders next.
     pub(super) fn begin_queued(&mut self, number: usize) {
         let Some(at) = self.queue().get(number).copied() else { return };
         self.frames[at..].rotate_left(1);

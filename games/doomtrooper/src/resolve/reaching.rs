@@ -1,4 +1,4 @@
-//! Whom an effect reaches: not who is immune to it, safe from it or guarded against it.
+//! Excludes the cards that an effect does not reach: those immune to it, safe from it or guarded against it.
 
 use arrayvec::ArrayVec;
 use table::Seat;
@@ -8,7 +8,7 @@ use crate::language::{Keyword, Players, Who};
 use crate::state::{SlotNo, StackItem, State};
 
 impl State {
-    /// The cards that an effect names and reaches: not the warriors that are immune to it (IMM-02).
+    /// The cards that an effect names and reaches, without the warriors that are immune to it (IMM-02).
     pub(super) fn reached(&self, who: &Who, item: &StackItem, asks: &EvalContext, slots: &mut Slots) {
         self.who(who, asks, slots);
         let card = self.identity[item.instance.index()];
@@ -30,7 +30,7 @@ impl State {
         })
     }
 
-    /// The players whose points a card changes: not those whose points are guarded from other players' cards.
+    /// The players whose points a card changes, without those whose points are guarded from other players' cards.
     pub(super) fn unguarded(&self, players: &Players, item: &StackItem, asks: &EvalContext) -> ArrayVec<Seat, 8> {
         let mut found = self.players(players, asks);
         found.retain(|player| {

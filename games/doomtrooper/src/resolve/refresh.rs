@@ -1,5 +1,5 @@
-//! What follows from the cards in play is computed anew when something has changed: memberships, tags, standing abilities,
-//! ratings (CMB-11).
+//! Recomputes the facts that follow from the cards in play when something has changed: memberships, tags, standing
+//! abilities, ratings (CMB-11).
 
 mod memberships;
 mod ratings;
@@ -25,13 +25,13 @@ impl State {
         let (mut units, mut bearing, mut hosted, mut listens) = (0u128, 0u128, 0u128, 0);
         let has_effects = !self.effects.is_empty();
         let (mut dying, mut minds_points, mut minds_turns) = (false, has_effects, has_effects);
-        // Whether there is something to be immune to.
+        // Whether there is a power that a warrior may be immune to.
         let mut has_powers = self.effects.iter().any(|effect| self.power_of_effect(effect) != Power::None);
         for slot in Bits(self.used) {
             let card = &mut self.slots[slot.index()];
             let ready = self.rules.programs.hot(self.identity[card.instance.index()]);
             card.affiliations = ready.joined;
-            // A hidden warrior shows no rating, so that nothing can depend on one (HID-11).
+            // A hidden warrior shows no rating, because nothing may depend on one (HID-11).
             card.ratings = if card.at == At::Hidden { [0; 4] } else { ready.ratings.map(i16::from) };
             card.side = ready.side;
             listens |= ready.listens;
@@ -71,7 +71,8 @@ impl State {
         self.rate(classes, beasts);
     }
 
-    /// Collects what these cards and the lasting effects give: first memberships, then the rest. Gives their classes.
+    /// Collects the gifts of these cards and of the lasting effects: first memberships, then the rest. Returns their
+    /// classes.
     fn collect(&mut self, givers: u128, pass: Pass) -> u8 {
         let programs = &self.rules.programs;
         let mut found: SmallVec<[Grant; GRANTS]> = SmallVec::new();
@@ -118,7 +119,7 @@ impl State {
             let from = SlotNo(SLOTS as u8 + number as u8);
             let (receivers, gives) = match &programs.code[effect.pc as usize] {
                 Instruction::Lasts { gives, .. } if self.is_in_play(effect.to) => (effect.to.bit(), gives),
-                // Later ones too.
+                // Includes cards that come into play later.
                 Instruction::LastsForAll { filter, gives, .. } => {
                     (self.all_that_fit(filter, &EvalContext::of(effect.seat)), gives)
                 }
@@ -139,8 +140,8 @@ impl State {
         classes
     }
 
-    /// Whether a card helps others though it does not work for its bearer: a Weapon that is not in use, which counts for
-    /// the blows of its bearer alone (EQP-09).
+    /// Whether a card helps others though it does not work for its bearer: a Weapon that is not in use, whose own
+    /// bonuses count only for the blows of its bearer (EQP-09).
     fn helps_unused(&self, slot: SlotNo) -> bool {
         let card = self.slot(slot);
         card.at == At::Card
@@ -149,8 +150,8 @@ impl State {
             && !card.is(flag::BARRED)
     }
 
-    /// Sets aside what immunities keep off (IMM-02), and, while somebody immune fights, what that power does for those
-    /// who fight (IMM-05, IMM-06); nothing is discarded.
+    /// Cancels gifts that immunities keep off (IMM-02) and, while an immune warrior fights, the effects of that power
+    /// for the combatants (IMM-05, IMM-06); nothing is discarded.
     fn set_powers_aside(&mut self) {
         let kept: SmallVec<[bool; GRANTS]> = self.grants.iter().map(|grant| !self.is_set_aside(grant)).collect();
         let mut number = 0;
@@ -191,7 +192,7 @@ impl State {
         opponent != SlotNo::NONE && (is_immune() || is_exempt(opponent))
     }
 
-    /// The copies that are not in use are of no use in this combat any more, whatever becomes of the one that is.
+    /// Marks the copies that are not in use as useless in this combat, whatever becomes of the one in use.
     pub(crate) fn bar_spare_copies(&mut self, warrior: SlotNo) {
         let spare: ArrayVec<SlotNo, SLOTS> = self
             .attached_to(warrior)

@@ -1,4 +1,4 @@
-//! Effects that take cards out of play: which are kept in it, and what becomes of who sat inside.
+//! Effects that take cards out of play: which cards stay, and what happens to a warrior inside a Vehicle.
 
 use table::{Clause, Log};
 
@@ -8,7 +8,7 @@ use crate::language::{CardKind, Filter, Keyword, Tag, Who};
 use crate::state::{NOBODY, SlotNo, StackItem, State, flag};
 
 impl State {
-    /// An effect takes the cards that it names and reaches out of play.
+    /// Takes out of play the cards that an effect names and reaches.
     pub(super) fn remove(
         &mut self,
         who: &Who,
@@ -20,7 +20,7 @@ impl State {
         let mut slots = Slots::new();
         self.reached(who, item, asks, &mut slots);
         for slot in slots {
-            // An Alliance goes only where a card names it (ALLY-04).
+            // An Alliance leaves only by an effect that names it (ALLY-04).
             let is_alliance = self.is_in_play(slot) && self.card_at(slot).kind == CardKind::Alliance;
             if is_alliance && !matches!(who, Who::Each(Filter::Kind(CardKind::Alliance)) | Who::Target) {
                 continue;

@@ -1,4 +1,4 @@
-//! The program of an effect is carried out up to its end or a choice.
+//! Carries out the program of an effect up to its end or a choice.
 
 use table::{Chance, Draw, Log, Seat};
 
@@ -62,7 +62,7 @@ impl State {
                     if cards != 0 || seats != 0 || other {
                         return self.go(Stage::Chooses);
                     }
-                    // Nobody is there to be chosen: the rest speaks of nobody.
+                    // There is nobody to choose: the remaining steps have no target.
                     self.take_target(
                         matches!(rules.programs.code[item.pc as usize], Instruction::Choose(_, true)),
                         Action::Choose(SlotNo::NONE),
@@ -96,7 +96,7 @@ impl State {
                     self.carry(op, &item, &asks, chance, log);
                 }
             }
-            // The item may have been removed with everything else; what was raised on top happens first.
+            // The item may have been removed with everything else; items raised above it happen first.
             match self.frames.get_mut(depth - 1) {
                 Some(Frame::Item(item)) => item.pc = next,
                 _ => return Flow::Goes,
@@ -107,13 +107,13 @@ impl State {
         }
     }
 
-    /// A part of an effect waits until the combat is over; without one it happens next.
+    /// Postpones a part of an effect until the combat is over; without a combat it happens next.
     fn put_off(&mut self, item: StackItem) {
         let attack = self.frames.iter().position(|frame| *frame == Frame::Attack);
         self.frames.insert(attack.unwrap_or(self.frames.len()), Frame::Item(item));
     }
 
-    /// Notes effects that last.
+    /// Starts lasting effects.
     fn let_last(&mut self, item: &StackItem, who: &Who, until: Until, asks: &EvalContext) {
         let mut slots = Slots::new();
         self.who(who, asks, &mut slots);
@@ -122,13 +122,13 @@ impl State {
         }
     }
 
-    /// The player whom an effect is aimed at: the chosen one, or who controls the chosen warrior.
+    /// The target player of an effect: the chosen one, or the controller of the chosen warrior.
     fn target_player(&self, item: &StackItem) -> Seat {
         let target = item.targets[0];
         if item.player == item.seat && self.is_in_play(target) { self.slot(target).controller } else { item.player }
     }
 
-    /// Another card in play that a lasting effect speaks of, and without which it ends.
+    /// The other card in play that a lasting effect depends on: the effect ends when that card leaves.
     fn depends_on(&self, item: &StackItem, until: Until) -> SlotNo {
         let programs = &self.rules.programs;
         let Instruction::Lasts { who, gives, .. } = &programs.code[item.pc as usize] else {
@@ -166,7 +166,7 @@ impl State {
         self.note_with(item, to, ends, with);
     }
 
-    /// The same of an effect that says itself when it ends.
+    /// The same for an effect that has its own end.
     pub(super) fn note_ending(&mut self, item: &StackItem, to: SlotNo, ends: Ends) {
         self.note_with(item, to, ends, SlotNo::NONE);
     }

@@ -14,7 +14,7 @@ use crate::rules::COLLECTION_MAX;
 use crate::state::{At, Frame, Instance, SlotNo, StackItem, Stage, State};
 
 impl State {
-    /// Whether a step asks for a card of a hand or a pile first; looking shows it to the one who looks.
+    /// Whether a step first asks for a card of a hand or a pile; looking shows the cards to the asked player.
     pub(super) fn needs_choice(
         &mut self,
         op: &Op,
@@ -81,7 +81,7 @@ impl State {
         }
     }
 
-    /// Takes the answer to a running choice, and goes on.
+    /// Takes the answer to the running choice and continues.
     pub(super) fn choose_running(
         &mut self,
         item: &StackItem,
@@ -119,7 +119,7 @@ impl State {
                     return;
                 }
                 if self.frames.len() > depth && matches!(op, Op::CastNow(..) | Op::AttackEach(..)) {
-                    // It goes on when the spell has been announced, or the attack is over.
+                    // It continues when the spell has been announced, or the attack is over.
                     return;
                 }
                 self.go_on_below(depth, next);
@@ -134,14 +134,14 @@ impl State {
         self.go_on_below(depth, next);
     }
 
-    /// The item at this depth goes on here; what was raised above it happens first.
+    /// The item at this depth continues here; items raised above it happen first.
     fn go_on_below(&mut self, depth: usize, next: crate::program::Pc) {
         if let Some(Frame::Item(item)) = depth.checked_sub(1).and_then(|at| self.frames.get_mut(at)) {
             (item.pc, item.stage, item.cursor) = (next, Stage::Runs, 0);
         }
     }
 
-    /// A card of a hand or a pile was chosen. Gives whether another one is chosen.
+    /// Takes the chosen card of a hand or a pile. Returns whether another one is chosen.
     fn take_card(
         &mut self,
         op: &Op,
@@ -216,11 +216,11 @@ impl State {
         }
     }
 
-    /// Puts a found card where the effect says; gives its place, if it came into play.
+    /// Puts a found card where the effect says. Returns its place if it came into play.
     fn put_found(&mut self, instance: Instance, to: Whereto, item: &StackItem, log: &mut impl Log<Self>) -> SlotNo {
         let number = self.identity[instance.index()];
         match to {
-            // Cards that ask for the last one wait (see `NOT_YET`).
+            // Cards that use the last one are not playable yet (see `NOT_YET`).
             Whereto::Hand | Whereto::YourWarrior => {
                 self.file(instance, Leaves::ToHand);
                 SlotNo::NONE
@@ -262,7 +262,7 @@ impl State {
     }
 }
 
-/// Whether a frame is this item, however far it has come.
+/// Whether a frame is this item, at any stage.
 fn is_of(frame: &Frame, item: &StackItem) -> bool {
     matches!(frame, Frame::Item(other)
         if other.instance == item.instance && other.what == item.what && other.pc == item.pc)

@@ -1,4 +1,4 @@
-//! Nothing is lost where much happens at one moment: lists that a state has room for go on beyond that room.
+//! Nothing is lost when much happens at one moment: inline lists of a state grow onto the heap.
 
 use table::{Choices as _, Game as _, NoLog, Positioned as _, Seat, SeatSet};
 
@@ -12,7 +12,7 @@ use crate::state::{
 use crate::triggers::DRAW_STEP;
 use crate::{Action, CardSet, Options, SeatDocument, Setup, SetupDocument};
 
-/// Cards of which there may be as many as a collection holds.
+/// Cards of which a collection may hold any number.
 const CAST: &str = r#"[
     (code: 9900, name: "FILLER", kind: Special, limit: 128),
     (code: 9901, name: "RECRUIT", kind: Warrior, limit: 128, ratings: (1, 1, 1, 1), icons: [Bauhaus]),
@@ -30,7 +30,7 @@ const CAST: &str = r#"[
 
 const MINE: Seat = Seat(0);
 
-/// A table of the cast, as the notation says; the first seat has as many cards of each kind as it needs.
+/// A table with the cards of the cast, in setup notation; the first seat has as many cards of each kind as it needs.
 fn table(text: &str) -> State {
     let cast = CardSet::parse(&[("cast", CAST)]).unwrap();
     let set = CardSet::house().with(cast.cards().to_vec(), None).unwrap();
@@ -42,7 +42,7 @@ fn table(text: &str) -> State {
     setup_notation::read(&setup, text).unwrap_or_else(|problems| panic!("{problems:?}\n{text}")).0
 }
 
-/// So many cards in play, by their names.
+/// The given number of cards in play, by their names.
 fn in_play(cards: &[(&str, usize)]) -> String {
     let mut text =
         String::from("turn 9 active 0 actions 3\nseat 0 destiny 9 promotion 30\n  hand rally rummage\n  draw ...\n");
@@ -54,12 +54,12 @@ fn in_play(cards: &[(&str, usize)]) -> String {
 
 #[test]
 fn everything_that_happens_at_one_moment_happens_however_much_it_is() {
-    // Forty cards do something when the Turn begins, each by itself (TIME-16).
+    // Forty triggered abilities happen when the Turn begins (TIME-16).
     let mut state = table(&in_play(&[("spring", 20), ("well", 20)]));
     state.raise(DRAW_STEP, SlotNo::NONE, SlotNo::NONE, MINE, 0);
     assert_eq!(state.frames.len(), 40);
     const { assert!(40 > FRAMES) };
-    // Their player orders them, since they differ; each of them can be named.
+    // Their player orders them, since they differ; each of them can be chosen.
     state.run(&mut table::Fast::new(0), &mut NoLog);
     assert_eq!(state.choices(MINE).len(), 40);
     let text = state.position();
@@ -96,7 +96,7 @@ fn an_effect_lasts_for_every_warrior_it_speaks_of() {
 
 #[test]
 fn every_card_of_a_long_combat_waits_for_its_end() {
-    // What was played in a combat lies in the row until it is over (CMB-31).
+    // A card played in a combat lies in the row until the combat is over (CMB-31).
     let mut state = table(&in_play(&[]));
     state.combat.step = CombatStep::Modify;
     let played: Vec<Instance> = state.pile(MINE)[..ROW + 8].iter().map(|n| Instance::new(MINE, *n as usize)).collect();
@@ -137,7 +137,7 @@ fn an_area_that_a_card_names_twice_counts_once() {
 
 #[test]
 fn a_victory_can_be_answered_whatever_is_going_on() {
-    // However much waits, the window after a victory opens (TIME-10).
+    // The window after a victory opens, however many items wait (TIME-10).
     let mut state = table(&in_play(&[]));
     let item = StackItem { stage: Stage::Queued, ..StackItem::of(MINE, Instance::new(MINE, 0)) };
     (0..FRAMES).for_each(|_| state.frames.push(Frame::Item(item)));
@@ -160,7 +160,7 @@ fn nothing_is_announced_when_too_much_is_going_on() {
 
 #[test]
 fn what_is_announced_keeps_its_place_on_the_table() {
-    // One place is left: it belongs to the card that is announced and still to come, and no other is added (TIME-08).
+    // One place is left: it is kept for the announced card, and no other card can be added (TIME-08).
     let mut state = table(&in_play(&[("spring", 20), ("well", 20), ("recruit", 55)]));
     assert_eq!(state.used.count_ones() as usize, SLOTS - 1);
     let hand: Vec<Instance> = state.pile(MINE).iter().map(|n| Instance::new(MINE, *n as usize)).collect();
@@ -171,7 +171,7 @@ fn what_is_announced_keeps_its_place_on_the_table() {
     assert_eq!(announced.stage, Stage::Announced);
     state.frames.push(Frame::Item(announced));
     assert_eq!(state.check_add_card(MINE, recruits[0]).unwrap_err().reason, "table-full");
-    // Were it taken all the same, the card would go back to the hand and not be lost.
+    // If it were taken nevertheless, the card would go back to the hand and not be lost.
     let side = state.side_mut(MINE);
     (side.pile_len, side.discard) = (side.pile_len - 1, 0);
     state.put(recruits[2], At::Squad, MINE, SlotNo::NONE);

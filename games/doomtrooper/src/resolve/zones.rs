@@ -1,4 +1,4 @@
-//! Cards on the move: drawn, put into play, attached, taken out of play; points won and lost; wounds and death.
+//! Moves of cards: drawn, put into play, attached, taken out of play; points won and lost; wounds and death.
 
 use arrayvec::ArrayVec;
 use table::{Chance, Clause, Draw, Log, Seat};
@@ -14,16 +14,16 @@ use crate::state::{
 };
 use crate::triggers::{HEALED, KILLED, KILLED_IN_COMBAT, WOUNDED};
 
-/// The draw of a shuffle.
+/// The name of the random draw for a shuffle.
 pub(crate) const SHUFFLE: &str = "shuffle";
 
 impl State {
-    /// Everybody knows the card from now on.
+    /// Makes the card known to everybody.
     pub(crate) fn show(&mut self, instance: Instance) {
         self.knows[instance.index()] = u8::MAX;
     }
 
-    /// Only one seat knows it.
+    /// Makes the card known to one seat only.
     fn hide(&mut self, instance: Instance, seat: Seat) {
         self.knows[instance.index()] = 1 << seat.0;
     }
@@ -41,7 +41,7 @@ impl State {
             let number = side.pile[side.pile_len as usize];
             side.hand |= 1 << number;
             let instance = Instance::new(seat, number as usize);
-            // What others knew of it was its place in the pile; what they knew of its face stays.
+            // Others knew its place in the pile, which it has left; seats that knew its face still know it.
             self.knows[instance.index()] |= 1 << seat.0;
             log.push(clause, Event::DrewCard(seat, self.identity[instance.index()]));
         }
@@ -58,7 +58,7 @@ impl State {
         log.push(clause, Event::Shuffled(seat));
     }
 
-    /// Puts a card on the table; it must be in no pile or hand. The caller has asked whether there is room.
+    /// Puts a card on the table; it must be in no pile or hand. The caller has checked that there is room.
     pub(crate) fn put(&mut self, instance: Instance, at: At, controller: Seat, host: SlotNo) -> SlotNo {
         let Some(slot) = self.free_slot() else { return SlotNo::NONE };
         self.used |= slot.bit();
@@ -78,7 +78,7 @@ impl State {
         self.side_mut(instance.owner()).hand &= !(1 << instance.number());
     }
 
-    /// Puts a card that lies nowhere into a pile or the hand of its owner (ZONE-10).
+    /// Puts a card that is in no zone into a pile or the hand of its owner (ZONE-10).
     pub(crate) fn file(&mut self, instance: Instance, to: Leaves) {
         let bit = 1u128 << instance.number();
         let owner = instance.owner();
@@ -109,7 +109,7 @@ impl State {
         }
         let is_replaced = to == Leaves::Discarded && self.has(slot, |keyword| *keyword == Keyword::AnnihilatedInstead);
         let to = if is_replaced { Leaves::Annihilated } else { to };
-        // Who is out takes its cards with it, and nothing happens for that (MULTI-04).
+        // A seat that is out takes its cards with it, and this triggers nothing (MULTI-04).
         let watchers = if clause == clause::MULTI_04 { Watchers::new() } else { self.watchers(slot, to) };
         let attached: ArrayVec<SlotNo, SLOTS> = self.attached_to(slot).collect();
         for on in attached {
@@ -157,7 +157,7 @@ impl State {
         self.set_off(&watchers);
     }
 
-    /// What is going on does not speak of a place any more that is empty now.
+    /// Removes references of the stack to a place that is empty now.
     fn forget(&mut self, slot: SlotNo) {
         let gone = |at: &mut SlotNo| {
             if *at == slot {
@@ -190,7 +190,7 @@ impl State {
         combat.aims.iter_mut().for_each(gone);
     }
 
-    /// A seat gains D, or loses as far as there is any.
+    /// A seat gains D, or loses D down to 0.
     pub(crate) fn earn_destiny(&mut self, seat: Seat, n: i16, clause: Clause, log: &mut impl Log<Self>) {
         let side = self.side_mut(seat);
         let n = n.max(-side.destiny).min(9_999 - side.destiny);
@@ -201,7 +201,7 @@ impl State {
         }
     }
 
-    /// A seat gains P, or loses as far as there is any (GAME-11).
+    /// A seat gains P, or loses P down to 0 (GAME-11).
     pub(crate) fn earn_promotion(&mut self, seat: Seat, n: i16, clause: Clause, log: &mut impl Log<Self>) {
         let side = self.side_mut(seat);
         let n = n.max(-side.promotion).min(9_999 - side.promotion);
@@ -249,7 +249,7 @@ impl State {
         }
     }
 
-    /// The killed leave the table; those that died by an effect earn what was said (CMB-25, CMB-30).
+    /// Killed warriors leave the table; those killed by an effect earn the points that were noted (CMB-25, CMB-30).
     pub(crate) fn bury(&mut self, log: &mut impl Log<Self>) {
         let dead: ArrayVec<SlotNo, SLOTS> = self.in_play().filter(|slot| self.slot(*slot).is(flag::KILLED)).collect();
         for slot in dead {
@@ -268,7 +268,7 @@ impl State {
                 }
             }
             if card.is(flag::STAYS) {
-                // It counts as killed and is in play, wounded.
+                // It counts as killed and stays in play, wounded.
                 let card = self.slot_mut(slot);
                 card.flags &= !(flag::KILLED | flag::ANNIHILATED | flag::STAYS);
                 card.set(flag::WOUNDED, true);
@@ -280,7 +280,7 @@ impl State {
         }
     }
 
-    /// Whether the player of a warrior that has to leave may take it back to the hand instead (CRYOTECH CHAMBER).
+    /// Whether the player of a leaving warrior may take it back to the hand instead (CRYOTECH CHAMBER).
     pub(crate) fn may_return(&self, slot: SlotNo, to: Leaves) -> bool {
         self.is_in_play(slot)
             && matches!(to, Leaves::Discarded | Leaves::Annihilated)
@@ -289,7 +289,7 @@ impl State {
             && self.has(slot, |keyword| *keyword == Keyword::MayReturnToHand)
     }
 
-    /// A card leaves play; where its player may take it back instead, the player is asked while it is in the hand.
+    /// A card leaves play. If its player may take it back instead, the player is asked while it is in the hand.
     pub(crate) fn put_away_or_back(&mut self, slot: SlotNo, to: Leaves, clause: Clause, log: &mut impl Log<Self>) {
         if !self.may_return(slot, to) {
             self.leave(slot, to, clause, log);
@@ -306,7 +306,7 @@ impl State {
         self.frames.push(Frame::Item(item));
     }
 
-    /// Warriors leave that have to when a rating of them is 0 or less.
+    /// Removes the warriors that must leave when a rating of theirs is 0 or less.
     pub(crate) fn drop_worthless(&mut self, log: &mut impl Log<Self>) {
         let mut worthless: ArrayVec<SlotNo, SLOTS> = ArrayVec::new();
         for grant in self.grants.iter().filter(|grant| self.is_worthless(grant)) {
@@ -320,8 +320,8 @@ impl State {
         self.refresh();
     }
 
-    /// Whether the dead leave now. Those of the blows wait for the seventh step (CMB-25), whoever dies for what answers or
-    /// follows this death (CMB-24, TIME-25).
+    /// Whether killed warriors leave now. Those killed by blows wait for the seventh step (CMB-25), even if another
+    /// warrior dies by an effect that answers or follows the kill (CMB-24, TIME-25).
     pub(crate) fn dead_leave(&self) -> bool {
         if matches!(self.combat.step, CombatStep::Answer | CombatStep::Points) || !self.somebody_dies() {
             return false;
@@ -337,7 +337,7 @@ impl State {
         })
     }
 
-    /// Whether somebody is dying.
+    /// Whether a killed warrior is still in play.
     pub(crate) fn somebody_dies(&self) -> bool {
         if !self.dirty {
             return self.dying;
@@ -355,7 +355,7 @@ impl State {
         }
     }
 
-    /// A warrior goes into Cover, however it came to that (COV-02, COV-16).
+    /// A warrior goes into Cover, for whatever reason (COV-02, COV-16).
     pub(crate) fn send_into_cover(&mut self, slot: SlotNo, clause: Clause, log: &mut impl Log<Self>) {
         self.refresh();
         let barred = !self.is_in_play(slot)
@@ -382,7 +382,7 @@ impl State {
         self.dirty |= self.effects.len() != before;
     }
 
-    /// Where a warrior in play belongs now, by its side (CARD-21).
+    /// The Area where a warrior in play belongs now, by its side (CARD-21).
     pub(crate) fn home_now(&self, slot: SlotNo) -> At {
         let card = self.slot(slot);
         match () {
@@ -415,7 +415,7 @@ impl State {
         }
     }
 
-    /// Where a card goes that has had its effect.
+    /// Moves a card to its destination after its effect.
     pub(crate) fn after_effect(&mut self, instance: Instance, cancelled: bool, log: &mut impl Log<Self>) {
         let card = self.card_of(instance);
         let to = match card.after {
@@ -432,8 +432,8 @@ impl State {
         self.file(instance, to);
     }
 
-    /// A warrior was killed: Missions that ask for this are completed. The seventh step of a combat has looked at those
-    /// that the opponent's blow reached; who is killed by the own player fulfils none (MISS-10).
+    /// A warrior was killed: Missions with such a goal are completed. The seventh step of a combat has handled those
+    /// completed by the opponent's blow; a kill by the warrior's own player fulfils none (MISS-10).
     pub(crate) fn note_killed(&mut self, dead: SlotNo, log: &mut impl Log<Self>) {
         let of = self.slot(dead).controller;
         let opponent = self.opponent_of(dead);
@@ -453,7 +453,7 @@ impl State {
     }
 
     /// A card is discarded or annihilated: a Mission to destroy it is marked, and completed when everything has been
-    /// carried out. Only warriors are kept from it for being the own ones (MISS-10).
+    /// carried out. Cards of the Mission's player count, except warriors (MISS-10).
     pub(crate) fn note_destroyed(&mut self, slot: SlotNo) {
         let Some(doer) = self.doer() else { return };
         let is_own_warrior = self.is_warrior(slot) && self.slot(slot).controller == doer;
@@ -471,13 +471,13 @@ impl State {
         }
     }
 
-    /// Whether a warrior is or was of this description before it was converted: by its printed icons too.
+    /// Whether a warrior fits the filter or did before it was converted: by its printed icons too.
     pub(super) fn was(&self, filter: &Filter, slot: SlotNo, asks: &EvalContext) -> bool {
         let card = self.identity[self.slot(slot).instance.index()];
         self.fits(filter, slot, asks) || self.fits_number(filter, card, self.slot(slot).controller, asks)
     }
 
-    /// What became of a combatant is remembered until the next attack.
+    /// Remembers the fate of a combatant until the next attack.
     pub(crate) fn note_hurt(&mut self, slot: SlotNo) {
         if self.is_combatant(slot) {
             let card = self.slot(slot);

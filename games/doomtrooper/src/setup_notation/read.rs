@@ -13,10 +13,10 @@ use crate::state::{
     Window, WindowKind, flag,
 };
 
-/// The state that the text describes, for a table of this setup, and what its cards are called.
+/// The state that the text describes, for a table of this setup, and the names of its cards.
 ///
 /// # Errors
-/// Every line that does not fit, with what was expected.
+/// Every wrong line, with the expected content.
 pub fn read(setup: &Setup, text: &str) -> Result<(State, Names), Vec<Problem>> {
     let mut reader = Reader::of(setup);
     let mut problems = Problems::default();
@@ -35,19 +35,19 @@ type Read<T = ()> = Result<T, String>;
 struct Reader {
     state: State,
     names: Names,
-    /// The line that is read, and the lines of the cards in play.
+    /// The current line, and the lines of the cards in play.
     number: usize,
     lines: [usize; SLOTS],
     /// The seat that the lines are about.
     seat: Option<Seat>,
     /// The cards of each seat that have no place yet, by number.
     left: Vec<Vec<bool>>,
-    /// Whether all that is left lies at the bottom of the Draw Pile.
+    /// Whether all remaining cards lie at the bottom of the Draw Pile.
     has_rest: Vec<bool>,
     has_turns: Vec<bool>,
-    /// Turns that each seat has completed, where the position says so.
+    /// The number of Turns that each seat has completed, where the position says so.
     done: Vec<Option<u16>>,
-    /// How many unknown cards were looked up among the names of all cards.
+    /// The number of unknown cards that were looked up among the names of all cards.
     suggestions: usize,
 }
 
@@ -235,7 +235,7 @@ impl Reader {
         Ok(())
     }
 
-    /// `fought player 0 fight attacker-hurt 0 3 defender-hurt 1 4`: what became of the last combat.
+    /// `fought player 0 fight attacker-hurt 0 3 defender-hurt 1 4`: the result of the last combat.
     fn combat_line(&mut self, words: &mut Words<'_>) -> Read {
         let mut combat = Combat::NONE;
         while let Some(word) = words.next() {
@@ -350,7 +350,8 @@ impl Reader {
                     "gone" => side.gone |= bit,
                     "reserve" => side.reserve |= bit,
                     _ => {
-                        // From the top here, the next card last there: turned round in the end.
+                        // The text lists the cards from the top; in the state the next card is last. The order is
+                        // reversed at the end.
                         side.pile[side.pile_len as usize] = number;
                         side.pile_len += 1;
                     }
@@ -419,7 +420,7 @@ impl Reader {
         Ok(())
     }
 
-    /// A card in play: its place, wherever it is written, or the name of one that is written above.
+    /// A card in play: its place, before or after its own line, or a name that is written above.
     fn named(&self, words: &mut Words<'_>) -> Read<SlotNo> {
         let name = words.next().unwrap_or_default();
         if name.starts_with('#') {
@@ -443,8 +444,8 @@ impl Reader {
         Err(format!("there is no card {}{hint}", quoted(word)))
     }
 
-    /// A card of the seat that has no place yet becomes this one: one that it is already, if there is one. In brackets
-    /// stands who knows it, where that is not as usual.
+    /// Turns a card of the seat that has no place yet into this one; it takes one that already is this card if there is
+    /// one. Brackets list the seats that know it, where they are not the usual ones.
     fn take(&mut self, seat: Seat, word: &str, usual: u8) -> Read<Instance> {
         let (word, knows) = match word.split_once('(') {
             Some((word, who)) => (word, self.knowing(who)?),
@@ -526,7 +527,7 @@ impl Reader {
     }
 }
 
-/// Where a Turn may stand when no window is open.
+/// The steps of a Turn that are possible when no window is open.
 const RESTING: &str =
     "a Turn stands at `step redraw`, `step actions` or `step discard`; in other steps a window is open";
 

@@ -1,4 +1,4 @@
-//! A state in the notation of people, with what follows from its cards and what is going on.
+//! A state in a readable form, with derived facts and the items in progress.
 
 use std::fmt::Write as _;
 
@@ -10,7 +10,7 @@ use crate::language::{Affiliation, Tactic};
 use crate::set::CardNo;
 use crate::state::{At, BY_BLOW, CombatStep, Frame, Instance, NOBODY, SlotNo, State, side};
 
-/// The state as people write it.
+/// The state in readable form.
 #[must_use]
 pub fn show(state: &State, names: &Names) -> String {
     let mut text = table_line(state);
@@ -40,7 +40,7 @@ fn table_line(state: &State) -> String {
     text + "\n"
 }
 
-/// What is going on above the Turn, the topmost last.
+/// The frames above the Turn, the topmost last.
 fn going_on(state: &State, names: &Names) -> String {
     let mut text = String::new();
     let name = |slot: SlotNo| if state.is_in_play(slot) { name_at(state, names, slot) } else { "none".into() };
@@ -132,7 +132,7 @@ fn seat_lines(state: &State, names: &Names, seat: Seat) -> String {
     text
 }
 
-/// A card in play; of a warrior its ratings and what it is, too.
+/// A card in play; for a warrior also its ratings and memberships.
 fn card_lines(state: &State, names: &Names, slot: SlotNo) -> String {
     let card = state.slot(slot);
     let number = state.identity[card.instance.index()];
@@ -149,7 +149,7 @@ fn card_lines(state: &State, names: &Names, slot: SlotNo) -> String {
     if card.instance.owner() != card.controller {
         let _ = write!(text, " owner {}", card.instance.owner());
     }
-    // A hidden warrior is covered: that needs no word.
+    // A hidden warrior is always covered: the word is left out.
     let implied = if card.at == At::Hidden { crate::state::flag::COVERED } else { 0 };
     for (word, _) in FLAGS.iter().filter(|(_, bit)| card.is(*bit) && bit & implied == 0) {
         let _ = write!(text, " {word}");
@@ -189,7 +189,8 @@ fn counted(state: &State, cards: &[CardNo]) -> String {
     groups.collect()
 }
 
-/// What a card in play is called: by its own name, otherwise as a card, with its copy from the second.
+/// The name of a card in play: its own name, otherwise that of the card, with the number of its copy from the second
+/// on.
 fn name_at(state: &State, names: &Names, slot: SlotNo) -> String {
     let instance = state.slot(slot).instance;
     if let Some(name) = names.own_name(instance) {
@@ -201,7 +202,7 @@ fn name_at(state: &State, names: &Names, slot: SlotNo) -> String {
     if before > 0 { format!("{name}.{}", before + 1) } else { name }
 }
 
-/// The name of a card in small letters, with dashes for what is no letter or digit.
+/// The name of a card in small letters, with dashes for characters that are no letters or digits.
 pub(super) fn card_name(state: &State, card: CardNo) -> String {
     let name = state.rules.cards.card(card).name.as_str().to_lowercase();
     let words: Vec<&str> =

@@ -1,4 +1,4 @@
-//! What is written is read, and what is read is written.
+//! Reading and writing setup notation are inverse to each other.
 
 use super::*;
 use crate::deck;
@@ -22,7 +22,8 @@ seat 1 destiny 5 promotion 0 turns 4
   squad blood-beret owner 0
 ";
 
-/// What is not drawn of the rest lies among the annihilated cards.
+/// The state in its own notation, without the list of annihilated cards: those are the cards that the text does not
+/// name.
 fn written(state: &State, names: &Names) -> String {
     let text = show(state, names);
     let lines = text.lines().filter(|line| !line.trim().starts_with(['=', '>']));
@@ -79,7 +80,7 @@ fn the_documented_example_is_accepted_and_has_every_kind_of_line() {
     let again = State::from_position(&setup, &written).unwrap_or_else(|problems| panic!("{problems:?}\n{written}"));
     assert_eq!(again.readable_position(), written);
     assert!(write::is_same(&state, &again));
-    // Whatever else is written of it changes the state.
+    // A further token in it changes the state.
     for (part, other) in [
         ("turn 7", "turn 8"),
         ("active 0", "active 1"),

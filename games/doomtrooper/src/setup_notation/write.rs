@@ -1,4 +1,4 @@
-//! A state in setup notation, exactly but for which of several copies of a card is which.
+//! Writes a state in setup notation, exactly except for which of several copies of a card is which.
 
 use std::fmt::{self, Write as _};
 
@@ -15,7 +15,7 @@ use crate::state::{
     flag,
 };
 
-/// What setup notation cannot say of a state: its exact dump ([`table::Positioned::position`]) says it.
+/// The parts of a state that setup notation cannot express; its exact dump ([`table::Positioned::position`]) can.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unsaid(pub Vec<&'static str>);
 
@@ -27,10 +27,11 @@ impl fmt::Display for Unsaid {
 
 impl std::error::Error for Unsaid {}
 
-/// The state in setup notation; reading gives it back, but for which of several copies of a card is which.
+/// The state in setup notation; reading it returns the same state, except for which of several copies of a card is
+/// which.
 ///
 /// # Errors
-/// What the notation cannot say: that something is announced, that a combat goes on, that the match is over.
+/// The parts that the notation cannot express: an announced item, a combat in progress, the end of the match.
 pub fn write(state: &State) -> Result<String, Unsaid> {
     let reasons = unsaid(state);
     if !reasons.is_empty() {
@@ -40,7 +41,7 @@ pub fn write(state: &State) -> Result<String, Unsaid> {
     for seat in Seat::all(state.seats) {
         text += &seat_lines(state, seat);
     }
-    // Whatever is forgotten here is told, not lost.
+    // A part that this function forgets is reported, not lost.
     let again = super::read(&Setup::of_rules(&state.rules), &text);
     match again {
         Ok((again, _)) if is_same(state, &again) => Ok(text),
@@ -48,7 +49,7 @@ pub fn write(state: &State) -> Result<String, Unsaid> {
     }
 }
 
-/// What keeps a state from being said.
+/// The parts of a state that cannot be expressed.
 fn unsaid(state: &State) -> Vec<&'static str> {
     let is_said = |frame: &Frame| matches!(frame, Frame::Window(window) if window_word(window).is_some());
     let rest =
@@ -77,7 +78,7 @@ fn window_word(window: &Window) -> Option<&'static str> {
     word(window.kind).filter(|_| is_plain)
 }
 
-/// The Turn, the windows that are open, the last combat, the effects that last.
+/// The lines of the table: the Turn, the open windows, the last combat, the lasting effects.
 fn table_lines(state: &State) -> String {
     let step = STEPS.iter().find(|(_, step)| *step == state.step).map_or("", |(word, _)| word);
     let mut text = format!(
@@ -179,12 +180,12 @@ fn seat_lines(state: &State, seat: Seat) -> String {
     text
 }
 
-/// A card and who knows it.
+/// A card and the seats that know it.
 fn known(state: &State, instance: Instance) -> (CardNo, u8) {
     (state.identity[instance.index()], state.knows[instance.index()])
 }
 
-/// A card with who knows it, where that is not as usual.
+/// A card, with the seats that know it where they are not the usual ones.
 fn with_knowing(state: &State, (card, knows): (CardNo, u8), usual: u8) -> String {
     let name = card_name(state, card);
     match knows {
@@ -222,7 +223,7 @@ fn card_line(state: &State, slot: SlotNo) -> String {
     if card.instance.owner() != card.controller {
         let _ = write!(text, " owner {}", card.instance.owner());
     }
-    // A hidden warrior is covered: that needs no word.
+    // A hidden warrior is always covered: the word is left out.
     let implied = if card.at == At::Hidden { flag::COVERED } else { 0 };
     for (word, _) in FLAGS.iter().filter(|(_, bit)| card.is(*bit) && bit & implied == 0) {
         let _ = write!(text, " {word}");
@@ -242,7 +243,7 @@ fn card_line(state: &State, slot: SlotNo) -> String {
     text + "\n"
 }
 
-/// Whether two states are the same but for which of several copies of a card is which.
+/// Whether two states are the same except for which of several copies of a card is which.
 pub(super) fn is_same(one: &State, other: &State) -> bool {
     let course = |state: &State| {
         (state.turn, state.active, state.round, state.step, state.actions, state.attacks, state.has_acted)
@@ -263,10 +264,10 @@ pub(super) fn is_same(one: &State, other: &State) -> bool {
         && table(one) == table(other)
 }
 
-/// Cards of a zone, each with who knows it.
+/// The cards of a zone, each with the seats that know it.
 type Zone = Vec<(CardNo, u8)>;
 
-/// What a seat has, its cards by what they are.
+/// The side of a seat, with its cards by name instead of by number.
 fn side_of(state: &State, seat: Seat) -> (crate::state::Side, Vec<Zone>, Zone) {
     let side = *state.side(seat);
     let zones = [side.hand, side.discard, side.gone, side.reserve].map(|bits| {
@@ -279,7 +280,7 @@ fn side_of(state: &State, seat: Seat) -> (crate::state::Side, Vec<Zone>, Zone) {
     (numbers, zones.to_vec(), pile.collect())
 }
 
-/// A card in play by what it is; what follows from others is left out.
+/// A card in play by its name, without the values derived from other cards.
 fn placed(state: &State, slot: SlotNo) -> (Slot, Seat, (CardNo, u8)) {
     let card = *state.slot(slot);
     let bare = Slot { instance: Instance::NONE, ratings: [0; 4], affiliations: 0, side: 0, ..card };

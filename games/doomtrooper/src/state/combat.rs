@@ -18,7 +18,7 @@ pub(crate) struct Combat {
     /// A combatant whose blow comes first, and whether its wound ends the combat.
     pub first: SlotNo,
     pub first_ends: bool,
-    /// What is chosen and begun anew after a change, one bit of [`anew`] each (CMB-17).
+    /// The parts of the combat that are chosen and begun again after a change, one bit of [`anew`] each (CMB-17).
     pub redo: u8,
     /// It ends without blows.
     pub ended: bool,
@@ -26,41 +26,41 @@ pub(crate) struct Combat {
     pub granted: bool,
     /// Actions that were lost when it was announced (ACT-06), the Attack Action among them.
     pub forfeited: u8,
-    /// Whom the attacker attacks next with the same Attack Action (AMB-155).
+    /// The warrior that the attacker attacks next with the same Attack Action (AMB-155).
     pub second: SlotNo,
     /// Warriors that support the attacker and the defender (CMB-18).
     pub support: [[SlotNo; SUPPORTERS]; 2],
-    /// Whom the blows of attacker and defender hit; nothing: the other one.
+    /// The warriors that the blows of attacker and defender hit; without an entry, the other combatant.
     pub aims: [SlotNo; 2],
-    /// Who earns the points of its kills, if a card says so; the number of seats for nobody.
+    /// The earner of the points for its kills, if a card says so; the number of seats for nobody.
     pub earner: u8,
-    /// What became of attacker and defender, also when it is over.
+    /// The fate of attacker and defender, kept when the combat is over.
     pub hurt: [Option<Hurt>; 2],
     /// The tactic with which it was fought, when it is over.
     pub fought: Option<Tactic>,
 }
 
-/// A combatant that was wounded or killed, as it was then.
+/// A combatant that was wounded or killed, as it was at that moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 pub(crate) struct Hurt {
     pub controller: Seat,
     pub value: i8,
 }
 
-/// What a change of combatants or tactic makes new in a combat, one bit each (CMB-17, AMB-77).
+/// The parts of a combat that start again after a change of combatants or tactic, one bit each (CMB-17, AMB-77).
 pub(crate) mod anew {
     pub(crate) const ATTACKER_WEAPONS: u8 = 1;
     pub(crate) const DEFENDER_WEAPONS: u8 = 1 << 1;
     pub(crate) const WARZONE: u8 = 1 << 2;
-    /// The combatant itself: its combat begins.
+    /// The combatant itself: for it, the combat begins.
     pub(crate) const ATTACKER: u8 = 1 << 3;
     pub(crate) const DEFENDER: u8 = 1 << 4;
 }
 
-/// Where an attack stands (CMB-01).
+/// The step of an attack (CMB-01).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
 pub(crate) enum CombatStep {
-    /// No attack is going on.
+    /// No attack is in progress.
     None,
     /// It was declared.
     Intent,
@@ -70,7 +70,7 @@ pub(crate) enum CombatStep {
     Defender,
     /// A second defender is named, of an attacker that makes two attacks (AMB-155).
     Second,
-    /// The names stand.
+    /// The names are final.
     Named,
     /// The tactic is chosen.
     Tactic,
@@ -84,13 +84,13 @@ pub(crate) enum CombatStep {
     Modify,
     /// Blows fall.
     Blows,
-    /// The attacker's player says whom its blow hits, where there are supporters (CMB-18).
+    /// The attacker's player chooses the warrior that the blow hits, where there are supporters (CMB-18).
     AttackerAims,
-    /// The defender's player does.
+    /// The defender's player does the same.
     DefenderAims,
     /// The answer to a first blow.
     Answer,
-    /// The dead leave and points are earned.
+    /// The killed warriors leave and points are earned.
     Points,
     /// It is over.
     CleanUp,
@@ -113,8 +113,8 @@ impl CombatStep {
         )
     }
 
-    /// What follows from the cards in play is the same in all steps of a phase: it asks only whether an attack is going
-    /// on, whether the attacker, the defender and the Warzone are named.
+    /// The values derived from the cards in play are the same in all steps of a phase: they depend only on whether an
+    /// attack is in progress, and whether the attacker, the defender and the Warzone are named.
     pub(crate) fn phase(self) -> u8 {
         [Self::None, Self::Attacker, Self::Defender, Self::Warzone].into_iter().filter(|step| self > *step).count()
             as u8

@@ -1,4 +1,4 @@
-//! What lasts, and what follows from it and from the cards in play.
+//! Lasting effects, and the grants that follow from them and from the cards in play.
 
 use table::Seat;
 
@@ -7,34 +7,34 @@ use crate::set::CardNo;
 
 use super::{Instance, SlotNo};
 
-/// An effect that lasts.
+/// A lasting effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 pub(crate) struct Effect {
     /// The step of the program that made it.
     pub pc: Pc,
-    /// What has it; the seat for an effect on a player; nothing for one on the table.
+    /// The card in play that has it; the seat for an effect on a player; nothing for one on the table.
     pub to: SlotNo,
-    /// Who made it.
+    /// The seat that made it.
     pub seat: Seat,
     pub ends: Ends,
     pub steps: u8,
     pub card: CardNo,
-    /// The card whose playing made it, as long as the fourth step of the combat goes on in which it was played.
+    /// The card whose playing made it, until the end of the fourth step of the combat in which it was played.
     pub play: Instance,
-    /// Another card in play that it speaks of, and ends with.
+    /// Another card in play that it refers to; the effect ends when that card leaves.
     pub with: SlotNo,
-    /// How many cards had come into play when it was made: what came later is told by it (TIME-13).
+    /// The number of cards that had come into play when it was made, by which later cards are recognized (TIME-13).
     #[serde(default)]
     pub since: u16,
 }
 
 impl Effect {
-    /// Whether it remembers that a card was played, or an ability of it used, that may be so once in the game.
+    /// Whether it remembers a card or an ability that may be used once in the game and has been used.
     pub(crate) fn is_used_up(&self, card: CardNo) -> bool {
         self.to == SlotNo::NONE && self.ends == Ends::Never && self.card == card
     }
 
-    /// The same of a card that may be played once in a Turn.
+    /// The same for a card that may be played once in a Turn.
     pub(crate) fn is_used_up_now(&self, card: CardNo) -> bool {
         self.to == SlotNo::NONE && self.ends == Ends::Turn && self.card == card
     }
@@ -49,7 +49,7 @@ pub(crate) enum Ends {
     TurnOf(Seat),
     /// At the end of the next Turn of this seat.
     EndOfTurnOf(Seat),
-    /// The same, made in a Turn of this seat: at the end of the one after that.
+    /// The same for an effect made in a Turn of this seat: at the end of the Turn after that.
     EndOfTurnAfterOf(Seat),
     /// At the end of the Turn: then the direction of play is reversed (MULTI-09).
     Reverses,
@@ -68,13 +68,13 @@ pub(crate) enum Power {
     GiftOf(u8),
 }
 
-/// A standing ability that is in force.
+/// A grant: a standing ability or another gift in force.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Grant {
-    /// Who has it.
+    /// The card in play that has it.
     pub to: SlotNo,
     /// The card that gives it, when it is in play.
     pub from: SlotNo,
-    /// Which it is, among the gives of the set.
+    /// Its number among the gives of the set.
     pub give: u16,
 }

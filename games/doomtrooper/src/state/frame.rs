@@ -1,4 +1,4 @@
-//! What is going on above the Turn: windows, and the items of the stack.
+//! The frames above the Turn: windows, and the items of the stack.
 
 use table::Seat;
 
@@ -7,37 +7,37 @@ use crate::program::Pc;
 
 use super::{At, Instance, SlotNo};
 
-/// What is going on above the Turn.
+/// A frame above the Turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 pub(crate) enum Frame {
-    /// Seats may do something in turn.
+    /// Seats may act in turn.
     Window(Window),
-    /// Something is announced and carried out. Positions of before call it so.
+    /// Something is announced and carried out. The serialised name is that of older positions.
     #[serde(rename = "Deed")]
     Item(StackItem),
     /// An attack is carried out.
     Attack,
 }
 
-/// A moment at which seats may do something.
+/// A moment at which seats may act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 pub(crate) struct Window {
     pub kind: WindowKind,
-    /// Who is asked.
+    /// The seat that is asked.
     pub seat: Seat,
-    /// How many seats in a row have yielded.
+    /// The number of seats in a row that have yielded.
     pub yields: u8,
     /// Opportunities given: it closes after 50 rounds (AMB-91).
     pub rounds: u8,
-    /// What an event was about, and who did it.
+    /// The subject of the event, and the culprit.
     pub subject: SlotNo,
     pub culprit: SlotNo,
-    /// The player that the event was about.
+    /// The player that the event concerns.
     pub player: Seat,
-    /// The card that the event was about, where it is not in play: it was discarded, or found.
+    /// The card that the event is about, if it is not in play: it was discarded, or found.
     pub about: Instance,
     pub amount: i8,
-    /// Whether something was done in it that may be done once after an event.
+    /// Whether a card or an ability that may be used once after an event was used in it.
     pub once: bool,
 }
 
@@ -68,14 +68,14 @@ pub enum WindowKind {
     Victory,
 }
 
-/// What is announced.
+/// The kind of announcement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
 pub enum What {
     /// A card is played from the hand.
     Card,
     /// An ability of a card in play is used, by number.
     Ability(u8),
-    /// Something happens by itself, by number.
+    /// A triggered ability happens, by number.
     Trigger(u8),
     /// A warrior is added (ADD-01).
     Add,
@@ -93,7 +93,7 @@ pub enum What {
     Sabotage,
     /// The player meditates (ACT-08).
     Meditate,
-    /// A goal of a Mission makes something happen, by number.
+    /// A goal of a Mission takes effect, by number.
     Goal(u8),
     /// Steps are added to a spell (ART-08).
     Raise,
@@ -103,7 +103,7 @@ pub enum What {
     Return,
 }
 
-/// Something that a seat does: composed, answered, carried out.
+/// An item of a seat, which is composed, answered and carried out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 pub(crate) struct StackItem {
     pub seat: Seat,
@@ -112,7 +112,7 @@ pub(crate) struct StackItem {
     /// The card, and its place when it is in play.
     pub instance: Instance,
     pub slot: SlotNo,
-    /// What was chosen: cards in play, or a seat.
+    /// The choices made: cards in play, or a seat.
     pub targets: [SlotNo; 2],
     pub player: Seat,
     pub caster: SlotNo,
@@ -120,26 +120,26 @@ pub(crate) struct StackItem {
     pub tactic: Tactic,
     pub affiliation: u8,
     pub steps: u8,
-    /// Steps left of a repeated block.
+    /// The remaining steps of a repeated block.
     pub left: u8,
-    /// How far a step has come that asks several times.
+    /// The number of answers to a step that asks several times.
     pub cursor: u8,
-    /// What the last search put into play, and whether it found anything.
+    /// The card that the last search put into play, and whether the search found anything.
     pub found: SlotNo,
     pub has_found: bool,
     pub pc: Pc,
     pub cancelled: bool,
-    /// What the event was about that it answers.
+    /// The subject of the event that it answers.
     pub subject: SlotNo,
     pub culprit: SlotNo,
     pub about: Instance,
     pub amount: i8,
 }
 
-/// How far an item has come.
+/// The stage of an item.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
 pub(crate) enum Stage {
-    /// What a counter in the fourth step of a combat answers is chosen (TIME-12).
+    /// The card that a counter in the fourth step of a combat answers is chosen (TIME-12).
     Answers,
     /// The caster is chosen.
     Caster,
@@ -149,19 +149,19 @@ pub(crate) enum Stage {
     Steps,
     /// The Area is chosen.
     Place,
-    /// Inside or outside its Vehicle.
+    /// Whether the warrior is inside its Vehicle is chosen.
     Inside,
     /// It was announced; seats may answer.
     Announced,
-    /// It happens by itself, and waits for its turn among what happens at the same moment (TIME-16).
+    /// A triggered ability that waits for its turn among those of the same moment (TIME-16).
     Queued,
     /// It is carried out.
     Runs,
     /// It waits for a choice of the step before `pc`.
     Chooses,
-    /// Its player may let it happen or not.
+    /// Its player may use it or decline.
     Offered,
-    /// It was let happen at a price for each step: its player says how many (ART-07).
+    /// It was accepted at a price for each step, and its player chooses the number of steps (ART-07).
     Buys,
     /// Its player splits points: so many are P, the others D (SAB-06).
     Splits,

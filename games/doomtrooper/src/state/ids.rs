@@ -1,4 +1,4 @@
-//! What cards and places are called by.
+//! The identifiers of cards and places.
 
 use std::fmt;
 
@@ -18,7 +18,7 @@ impl Instance {
         Self((owner.index() * COLLECTION_MAX + number) as u16)
     }
 
-    /// Who owns it.
+    /// The seat that owns it.
     #[must_use]
     #[inline]
     pub const fn owner(self) -> Seat {
@@ -38,7 +38,7 @@ impl Instance {
     }
 }
 
-/// A place on the table, written `#7`: public, and the same as long as the card stays in play.
+/// A place on the table, written `#7`: it is public, and stays the same as long as the card is in play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
 pub struct SlotNo(pub u8);
 

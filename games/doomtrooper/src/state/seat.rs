@@ -1,10 +1,10 @@
-//! What belongs to a seat.
+//! The data of a seat.
 
 use table::SeatSet;
 
 use crate::rules::COLLECTION_MAX;
 
-/// What belongs to a seat.
+/// The data of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub(crate) struct Side {
     pub destiny: i16,
@@ -26,11 +26,11 @@ pub(crate) struct Side {
     /// Turns left under the no-warriors rule; 0 when it does not run (NOW-02).
     pub no_warriors: u8,
     pub eliminated: bool,
-    /// Actions fewer in the next Turn, Turns to miss, Turns more after this one.
+    /// Actions fewer in the next Turn, Turns to miss, extra Turns after this one.
     pub fewer_actions: u8,
     pub missed_turns: u8,
     pub more_turns: u8,
-    /// Must move a warrior into the Outpost first in the next Turn (OUT-08).
+    /// Whether the seat must move a warrior into the Outpost first in the next Turn (OUT-08).
     pub owes_outpost: bool,
 }
 

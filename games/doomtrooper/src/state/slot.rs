@@ -6,7 +6,7 @@ use crate::language::Place;
 
 use super::{Instance, SlotNo};
 
-/// Where a card in play lies.
+/// The location of a card in play.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
 pub enum At {
     /// In the Squad of its controller.
@@ -22,7 +22,7 @@ pub enum At {
     Hidden,
     /// Attached to another card.
     Card,
-    /// Attached to a player, whose seat stands in place of the host.
+    /// Attached to a player; the host field holds the player's seat.
     Player,
     /// Attached to the game.
     Game,
@@ -39,7 +39,7 @@ impl From<Place> for At {
     }
 }
 
-/// What is true of a card in play, one bit each.
+/// The flags of a card in play, one bit each.
 pub(crate) mod flag {
     pub(crate) const WOUNDED: u16 = 1;
     pub(crate) const COVERED: u16 = 1 << 1;
@@ -49,17 +49,17 @@ pub(crate) mod flag {
     pub(crate) const TRANSFERRED: u16 = 1 << 3;
     /// Left Cover in this Turn (COV-14).
     pub(crate) const LEFT_COVER: u16 = 1 << 4;
-    /// In use in the combat that is going on (EQP-09).
+    /// In use in the current combat (EQP-09).
     pub(crate) const IN_USE: u16 = 1 << 5;
     /// Its first, second and third ability were used in this Turn.
     pub(crate) const USED: u16 = 1 << 6;
     pub(crate) const USED_2: u16 = 1 << 7;
     pub(crate) const USED_3: u16 = 1 << 8;
-    /// Wounded in the combat that is going on.
+    /// Wounded in the current combat.
     pub(crate) const WOUNDED_NOW: u16 = 1 << 9;
-    /// Killed in the resolution that is going on.
+    /// Killed in the current resolution.
     pub(crate) const KILLED: u16 = 1 << 10;
-    /// The way it was killed takes it out of the game.
+    /// It was killed in a way that takes it out of the game.
     pub(crate) const ANNIHILATED: u16 = 1 << 11;
     /// Cannot be used in this combat.
     pub(crate) const BARRED: u16 = 1 << 12;
@@ -77,7 +77,7 @@ pub(crate) const NOBODY: u8 = u8::MAX;
 /// In place of a seat: killed by a blow of the combat, whose seventh step gives the points (CMB-26).
 pub(crate) const BY_BLOW: u8 = u8::MAX - 1;
 
-/// Added to the seat of who earns points: they are Destiny Points (CMB-29).
+/// Added to the seat that earns points: they are Destiny Points (CMB-29).
 pub(crate) const IN_DESTINY: u8 = 1 << 6;
 
 /// A card in play.
@@ -86,19 +86,19 @@ pub(crate) struct Slot {
     pub instance: Instance,
     pub at: At,
     pub controller: Seat,
-    /// The card, or the seat, that it is attached to.
+    /// The card or the seat that it is attached to.
     pub host: SlotNo,
     pub flags: u16,
     pub markers: u8,
-    /// A card that was chosen for it: whom a Mission is to kill.
+    /// A card that was chosen for it: the victim of a Mission.
     pub chosen: SlotNo,
-    /// Who earns its points if it dies by an effect, and whether in D: a seat, with [`IN_DESTINY`], or [`NOBODY`];
+    /// The earner of its points if an effect kills it, and whether in D: a seat, with [`IN_DESTINY`], or [`NOBODY`];
     /// [`BY_BLOW`] if it died by a blow.
     pub earner: u8,
-    /// When it came into play, counted from 1: the order of effects follows it, and it is the number under which everybody
-    /// follows the card (COV-04). A card that comes back gets another one, and none is given twice in a match (SEC-05).
+    /// The number of its coming into play, counted from 1. It orders effects, and everybody follows the card by it
+    /// (COV-04). A card that comes back gets another one, and none is given twice in a match (SEC-05).
     pub order: u16,
-    // Refreshed, so not written down:
+    // The following fields are refreshed, so they are not written down:
     #[serde(skip)]
     pub ratings: [i16; 4],
     #[serde(skip)]
@@ -137,7 +137,7 @@ impl Slot {
     }
 }
 
-/// Which side a warrior is on, one bit each: more than one for a half-converted one.
+/// The side of a warrior, one bit each: a half-converted warrior has several.
 pub(crate) mod side {
     pub(crate) const DOOMTROOPER: u8 = 1;
     pub(crate) const LEGION: u8 = 2;

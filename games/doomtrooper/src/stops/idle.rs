@@ -1,5 +1,5 @@
-//! What is no question for somebody alone before a screen: a window in which the seat can do nothing, and what leaves it one
-//! answer.
+//! Questions that a person alone before a screen need not be asked: a window in which the seat can do nothing, and
+//! choices with one answer.
 
 use table::{Choices as _, Game as _, Seat};
 
@@ -7,8 +7,8 @@ use crate::action::Action;
 use crate::state::{State, WindowKind};
 use crate::timing::{FREE, of_entry, of_play};
 
-/// The yield of a seat that can do nothing in the window that is open, or nothing that it is not asked for later in the
-/// Turn: with its next Action, or before it discards.
+/// The yield of a seat that can do nothing in the open window, or nothing that it cannot also do later in the Turn:
+/// with its next Action, or before it discards.
 pub(super) fn answer(state: &State, seat: Seat) -> Option<Action> {
     let window = state.window()?;
     let choices = state.choices(seat);
@@ -18,14 +18,15 @@ pub(super) fn answer(state: &State, seat: Seat) -> Option<Action> {
     is_idle.then_some(Action::Yield)
 }
 
-/// The only answer that is left. What may be taken back is asked about all the same: that is another one.
+/// The only answer that is left. If the seat may take something back, it is asked nevertheless, because that is another
+/// answer.
 pub(super) fn forced(state: &State, seat: Seat) -> Option<Action> {
     let is_final = state.window().is_none() && state.take_back_refusal(seat).is_some();
     let choices = state.choices(seat);
     (is_final && choices.len() == 1).then(|| choices.get(0))
 }
 
-/// Whether what may be done now may be done at other stable points as well.
+/// Whether an action that is possible now is possible at other stable points as well.
 fn comes_again(state: &State, seat: Seat, action: Action) -> bool {
     let moments = match action {
         Action::Play(code) => state

@@ -1,5 +1,5 @@
-//! Choices that leave no choice: one attacker, one target, one host, an Action phase without Actions. They are carried out
-//! by themselves, but where that would cost or harm the seat something that it has not asked for.
+//! Choices with one answer: one attacker, one target, one host, an Action phase without Actions. They are made
+//! automatically, except where that would cost or harm the seat without its consent.
 
 use table::{Choices as _, Game as _, Seat};
 
@@ -7,14 +7,13 @@ use crate::action::Action;
 use crate::language::{Filter, Target};
 use crate::state::{CombatStep, Frame, SlotNo, StackItem, Stage, State, What};
 
-/// Whether no Action is left to be chosen, by public facts: what may be done at any time is offered before discarding, too
-/// (AMB-204).
+/// Whether no Action is left, by public facts: plays at any time are offered before discarding, too (AMB-204).
 pub(super) fn is_over(state: &State) -> bool {
     let attacks_on = state.has_attacked && state.attacks > 0 && state.has_attacker(state.active);
     state.is_main() && !state.has_granted() && state.actions == 0 && !attacks_on
 }
 
-/// The only answer to what the seat composes, or to what an effect or a combat asks for.
+/// The only answer to a choice in the seat's composition, or to a choice of an effect or a combat.
 pub(super) fn choice(state: &State, seat: Seat) -> Option<Action> {
     let is_choice = match state.top()? {
         Frame::Item(item) => {
@@ -34,7 +33,7 @@ pub(super) fn choice(state: &State, seat: Seat) -> Option<Action> {
         return None;
     }
     let only = choices.get(0);
-    // What is chosen from a hand or a pile tells what is there.
+    // A choice from a hand or a pile reveals its cards.
     let is_public = matches!(only, Action::Choose(_) | Action::Player(_) | Action::Place(_) | Action::Way(_));
     let is_harmless = match (*state.top()?, only) {
         (Frame::Item(item), Action::Choose(slot)) => !costs_more(state, &item, slot) && !may_harm(state, &item, slot),
@@ -48,7 +47,7 @@ pub(super) fn choice(state: &State, seat: Seat) -> Option<Action> {
     (is_public && is_harmless).then_some(only)
 }
 
-/// Whether the choice costs something besides the price of what is composed.
+/// Whether the choice costs something in addition to the price of the composed item.
 fn costs_more(state: &State, item: &StackItem, slot: SlotNo) -> bool {
     item.stage != Stage::Chooses
         && (state.unpaid(slot) > 0
@@ -56,7 +55,8 @@ fn costs_more(state: &State, item: &StackItem, slot: SlotNo) -> bool {
             || item.what == What::Card && state.bearing_price(item.instance, slot) > 0)
 }
 
-/// Whether a card that its player may play on others' cards would be played on an own one, for want of a better target.
+/// Whether a card that may also be played on cards of others would be played on one of the seat's own, because there is
+/// no other target.
 fn may_harm(state: &State, item: &StackItem, slot: SlotNo) -> bool {
     let Stage::Target(number) = item.stage else { return false };
     if state.slot(slot).controller != item.seat {
@@ -65,12 +65,12 @@ fn may_harm(state: &State, item: &StackItem, slot: SlotNo) -> bool {
     let target = state.entry_of(item).and_then(|entry| entry.targets.get(number as usize));
     match target {
         Some(Target::Warrior(filter) | Target::Card(filter)) => !names_own(filter),
-        // What it is attached to is its own bearer.
+        // A host that the card is attached to becomes its bearer.
         _ => false,
     }
 }
 
-/// Whether a description speaks of own cards alone.
+/// Whether a filter fits own cards only.
 fn names_own(filter: &Filter) -> bool {
     match filter {
         Filter::Yours => true,

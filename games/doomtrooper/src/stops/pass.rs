@@ -1,4 +1,4 @@
-//! Passing for a time: until something happens to the seat, or to the end of the Turn. It ends on public facts alone.
+//! Passing for a time: until something happens to the seat, or to the end of the Turn. Only public facts end it.
 
 use std::fmt;
 
@@ -6,17 +6,18 @@ use table::{Fingerprint, Seat};
 
 use crate::state::{Frame, SlotNo, Stage, State, WindowKind, flag};
 
-/// Windows are passed for a time. Where it begins is noted when the orders are looked at first.
+/// A time during which windows are passed. Its start is noted when the orders are first applied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pass {
     /// To the end of this Turn, by its number.
     Turn(Option<u16>),
-    /// Until something happens to the seat, or its Turn begins: a number that stands for all that it openly has.
+    /// Until something happens to the seat, or its Turn begins: a number computed from everything that is openly the
+    /// seat's.
     Until(Option<u64>),
 }
 
 impl Pass {
-    /// How people write them.
+    /// Their names, as people write them.
     pub const NAMES: [&'static str; 2] = ["pass-turn", "pass-until"];
 
     pub(super) fn read(word: &str) -> Option<Self> {
@@ -40,7 +41,7 @@ impl Pass {
         }
     }
 
-    /// What is left of it.
+    /// The rest of the pass, if it still lasts.
     pub(super) fn now(self, state: &State, seat: Seat) -> Option<Self> {
         let begun = match self {
             Self::Turn(None) => Self::Turn(Some(state.turn)),
@@ -62,7 +63,7 @@ impl fmt::Display for Pass {
     }
 }
 
-/// Whether what goes on is about a seat: its own warrior fights, or what was announced or has happened names it or a card
+/// Whether the current events concern a seat: its own warrior fights, or an announcement or event names it or a card
 /// that it controls.
 fn is_about(state: &State, seat: Seat) -> bool {
     let is_own = |slot: SlotNo| state.is_in_play(slot) && state.slot(slot).controller == seat;
@@ -70,7 +71,7 @@ fn is_about(state: &State, seat: Seat) -> bool {
     is_own(combat.attacker)
         || is_own(combat.defender)
         || state.frames.iter().any(|frame| match frame {
-            // What somebody still composes is nobody's business (TIME-02).
+            // An unfinished composition is secret (TIME-02).
             Frame::Item(item) if item.stage >= Stage::Announced && item.seat != seat => {
                 item.player == seat || item.targets.into_iter().any(is_own)
             }
@@ -82,8 +83,8 @@ fn is_about(state: &State, seat: Seat) -> bool {
         })
 }
 
-/// A number that stands for everything that a seat openly has: points, how many cards in hand, its cards in play and what
-/// is on them, whether it is its Turn.
+/// A number computed from everything that is openly a seat's: points, the size of the hand, its cards in play and the
+/// cards on them, whether it is its Turn.
 fn openly_has(state: &State, seat: Seat) -> u64 {
     let side = state.side(seat);
     let mut print = Fingerprint::default();

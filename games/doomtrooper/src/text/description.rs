@@ -3,7 +3,7 @@
 use super::words::{self, Noun};
 use crate::language::{Apostle, CardKind, Filter, Name, Tag};
 
-/// How many of what is described are meant.
+/// The number of described cards that are meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Form {
     /// One: "a warrior", "one of your warriors".
@@ -14,11 +14,11 @@ pub(crate) enum Form {
     Each,
     /// All: "all your warriors".
     All,
-    /// Such as these: "Mishima warriors".
+    /// Warriors in general: "Mishima warriors".
     Bare,
     /// None, after "has", "is in play": "no warrior".
     No,
-    /// So many: "2 warriors".
+    /// A number: "2 warriors".
     Count(u8),
 }
 
@@ -56,7 +56,7 @@ pub(crate) enum Head<'a> {
     Prisoner,
 }
 
-/// Whose it is.
+/// The owner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Owner {
     Anyone,
@@ -77,11 +77,11 @@ pub(crate) struct Description<'a> {
     pub(crate) groups: Vec<(Vec<&'a Filter>, bool)>,
     /// Nouns that it is not.
     pub(crate) not: Vec<&'a Filter>,
-    /// What stands behind the noun, and whether it is denied.
+    /// The words after the noun, and whether each is denied.
     pub(crate) tails: Vec<(&'a Filter, bool)>,
-    /// Nouns that it is besides.
+    /// Further nouns that it also is.
     pub(crate) also: Vec<&'a Filter>,
-    /// Alternatives that no single noun can say.
+    /// Alternatives that a single noun cannot express.
     pub(crate) alternatives: Vec<&'a [Filter]>,
     pub(crate) sort: Noun,
 }
@@ -102,7 +102,7 @@ impl<'a> Description<'a> {
             sort,
         };
         description.add(filter, true);
-        // What is attached is no warrior, where nothing else is said.
+        // An attached card is no warrior, unless the filter says otherwise.
         let attached = description.tails.iter().any(|tail| matches!(tail, (Filter::On(_) | Filter::OnTarget, _)));
         if attached && matches!(description.heads[..], [Head::Noun(noun)] if noun == words::WARRIOR) {
             description.heads = vec![Head::Noun(words::CARD)];
@@ -130,7 +130,7 @@ impl<'a> Description<'a> {
             }
             Filter::OfTargetPlayer if holds => self.owner = Owner::Chosen,
             Filter::This | Filter::Bearer | Filter::Target | Filter::Subject if !holds => self.other = true,
-            // Who does not bear the chosen card is another than its bearer.
+            // A warrior that does not bear the chosen card is another one than its bearer.
             Filter::Bears(card) if !holds && **card == Filter::Target => self.other = true,
             Filter::Fortifies(_) if holds => {
                 if let [Head::Noun(_)] = self.heads[..] {
@@ -181,7 +181,7 @@ impl<'a> Description<'a> {
     }
 }
 
-/// The noun that a filter is, if it is one.
+/// The noun of a filter, if it is one.
 pub(crate) fn head(filter: &Filter) -> Option<Head<'_>> {
     Some(match filter {
         Filter::Kind(kind) => Head::Kind(*kind),

@@ -1,8 +1,8 @@
 //! The small grammar: agreement, articles, prepositions, lists, sentences.
 //!
-//! A template may hold words that change. `[is|are]` has the form for one and the form for many; four forms are
-//! masculine, feminine, masculine plural, feminine plural. `<heal|to heal>` has the form of a statement and of what
-//! stands after "you may"; a third form, where there is one, stands after "by".
+//! A template may contain words that change. `[is|are]` has a singular and a plural form; four forms are masculine,
+//! feminine, masculine plural, feminine plural. `<heal|to heal>` has the form of a statement and the form after "you
+//! may"; a third form, where there is one, is used after "by".
 
 use table::Language;
 
@@ -13,7 +13,7 @@ pub(crate) enum Gender {
     F,
 }
 
-/// What words agree with.
+/// The gender and the number that words agree with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Agreement {
     pub(crate) gender: Gender,
@@ -32,7 +32,7 @@ impl Agreement {
     }
 }
 
-/// The form of a verb that someone does.
+/// The mood of a verb.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Mood {
     /// "Heal that warrior."
@@ -50,7 +50,7 @@ impl Mood {
     }
 }
 
-/// Replaces every group of forms by the form that is chosen from their number.
+/// Replaces every group of forms by the form that `choose` picks from their number.
 fn pick(template: &str, open: char, close: char, choose: impl Fn(usize) -> usize) -> String {
     let mut text = String::with_capacity(template.len());
     let mut rest = template;
@@ -101,7 +101,7 @@ impl Preposition {
         }
     }
 
-    /// The word alone, and the stem that grows together with the definite article.
+    /// The word alone, and the stem that contracts with the definite article.
     const fn italian(self) -> (&'static str, Option<&'static str>) {
         match self {
             Self::Of => ("di", Some("de")),
@@ -115,7 +115,7 @@ impl Preposition {
     }
 }
 
-/// A noun with its article and everything that belongs to it, ready to stand in a sentence.
+/// A noun with its article and attributes, ready to be used in a sentence.
 #[derive(Clone, Debug)]
 pub(crate) struct Phrase {
     pub(crate) article: Article,
@@ -125,7 +125,7 @@ pub(crate) struct Phrase {
 }
 
 impl Phrase {
-    /// Words that bear their article in them.
+    /// Words that already contain their article.
     pub(crate) fn fixed(words: String, agreement: Agreement, language: Language) -> Self {
         Self { article: Article::None, words, agreement, language }
     }
@@ -164,7 +164,7 @@ impl Phrase {
         }
     }
 
-    /// What is said of it, with the forms that agree with it: "the warriors gain".
+    /// A statement about it, with the forms that agree with it: "the warriors gain".
     pub(crate) fn does(&self, template: &str) -> String {
         format!("{} {}", self.text(), self.agreement.of(template))
     }
@@ -177,7 +177,7 @@ fn english_a(words: &str) -> &'static str {
     if !like_a_consonant && lower.starts_with(['a', 'e', 'i', 'o', 'u']) { "an " } else { "a " }
 }
 
-/// Whether "lo" and "uno" stand before the word.
+/// Whether "lo" and "uno" are used before the word.
 fn italian_impure(words: &str) -> bool {
     let lower = words.to_lowercase();
     let mut letters = lower.chars();
@@ -235,7 +235,7 @@ pub(crate) fn list(parts: &[String], last: Last, language: Language) -> String {
         [] => String::new(),
         [only] => only.clone(),
         [others @ .., end] => {
-            // A part that is a list itself must not run into the next one.
+            // A part that is a list itself is kept apart from the next one.
             let own = format!(" {word} ");
             let comma =
                 if others.iter().any(|part| part.contains(&own) || part.contains([',', ':'])) { "," } else { "" };
@@ -251,7 +251,7 @@ pub(crate) fn sequence(parts: &[String], language: Language) -> String {
     if long && parts.len() > 1 { parts.join("; ") } else { list(parts, Last::And, language) }
 }
 
-/// The Italian text with "ed" before an e and "ad" before an a, as they are spoken.
+/// The Italian text with "ed" before an e and "ad" before an a, as in speech.
 pub(crate) fn euphony(text: &str, language: Language) -> String {
     if language == Language::En {
         return text.to_owned();

@@ -1,7 +1,8 @@
 //! `docs/doomtrooper-cards.md`, the handbook of the card language: every word with its meaning, which is the comment at
-//! its definition, with its texts, and with a real card that uses it.
+//! its definition, its texts, and a real card that uses it.
 //!
-//! The test fails when the file is stale; `INSTA_UPDATE=always cargo test -p doomtrooper handbook` writes it anew.
+//! The test fails when the file is out of date; `INSTA_UPDATE=always cargo test -p doomtrooper handbook` writes it
+//! again.
 
 mod scenarios;
 
@@ -47,15 +48,15 @@ struct Definition {
 
 /// A variant of an enum or a field of a record.
 struct Part {
-    /// Under which heading of the source it stands, if under one.
+    /// The heading of the source above it, if there is one.
     group: Option<String>,
     name: String,
-    /// As it is written in the sources: `Heal(Who)`.
+    /// Its form in the sources: `Heal(Who)`.
     signature: String,
     meaning: String,
 }
 
-/// Reads a definition from its source: the comment above, then the parts with theirs.
+/// Reads a definition from its source: the comment above it, then its parts with their comments.
 fn definition(source: &str, start: &str) -> Definition {
     let lines: Vec<&str> = source.lines().collect();
     let at = lines.iter().position(|line| line.trim_start().starts_with(start));
@@ -83,13 +84,13 @@ fn definition(source: &str, start: &str) -> Definition {
     Definition { meaning: meaning.join(" "), parts }
 }
 
-/// The page while it is written.
+/// The page under construction.
 struct Page {
     text: String,
     cards: CardSet,
-    /// For each word, the card that shows it.
+    /// For each word, the card that is its example.
     shown: BTreeMap<Word, usize>,
-    /// For each word, the scenario that shows it at work.
+    /// For each word, the scenario that tests it.
     at_work: BTreeMap<Word, String>,
 }
 
@@ -97,7 +98,7 @@ impl Page {
     fn new() -> Self {
         let cards = CardSet::house();
         let mut shown: BTreeMap<Word, usize> = BTreeMap::new();
-        // Playable cards before others, short ones before long ones.
+        // Playable cards come before others, short ones before long ones.
         let rank = |card: &Card| (!waits_for(card).is_empty(), card_text(card, &cards, Language::En).len());
         let mut order: Vec<usize> = (0..cards.cards().len()).collect();
         order.sort_by_cached_key(|number| rank(&cards.cards()[*number]));
@@ -126,7 +127,7 @@ impl Page {
         }
     }
 
-    /// An enum: its variants, each with the examples that begin with it, or hold it, and a card.
+    /// An enum: its variants, each with the examples that begin with it or contain it, and a card.
     fn words(&mut self, title: &str, source: &str, name: &'static str, examples: &str, say: Say) {
         let found = definition(source, &format!("pub enum {name} {{"));
         self.heading(3, title, &found.meaning);
@@ -164,7 +165,7 @@ impl Page {
         }
     }
 
-    /// The card that shows a word.
+    /// The card that is the example of a word.
     fn card(&self, name: &'static str, word: &str) -> String {
         let found = self.shown.iter().find(|((of, variant), _)| *of == name && *variant == word);
         let Some((_, number)) = found else { return "(no card yet)".into() };
@@ -174,10 +175,10 @@ impl Page {
     }
 }
 
-/// How examples are found and said.
+/// How examples are found and worded.
 #[derive(Clone, Copy)]
 struct Say {
-    /// Whether an example needs only hold the word, not begin with it.
+    /// Whether an example may contain the word anywhere; otherwise it must begin with it.
     within: bool,
     text: fn(&str, &CardSet) -> [String; 2],
 }
@@ -187,7 +188,7 @@ impl Say {
         Self { within: false, text: |line, cards| Language::ALL.map(|language| read::<T>(line).text(cards, language)) }
     }
 
-    /// Of the words within another family's examples.
+    /// For words within the examples of another family.
     const fn within(self) -> Self {
         Self { within: true, ..self }
     }

@@ -1,8 +1,8 @@
-//! The text of cards, generated from their data: what people read is what the referee does.
+//! The text of cards, generated from their data, so that people read exactly what the referee does.
 //!
-//! Each family of the card language says its words in English and Italian beside their definitions
-//! (`language/<family>/text.rs`); here stands what they share. [`piece`] gives the text of a single primitive. A new variant
-//! of the language does not compile until it has its words.
+//! Each family of the card language has its words in English and Italian beside its definitions
+//! (`language/<family>/text.rs`); this module has the shared parts. [`piece`] gives the text of a single primitive. A
+//! new variant of the language does not compile until it has its words.
 //!
 //! ```
 //! use doomtrooper::{CardSet, text};
@@ -33,7 +33,7 @@ use table::Language;
 use crate::CardSet;
 use crate::language::{Affiliation, Card, CardKind, Op, PriceStep, Tag, Target};
 
-/// What a part of an effect does, as a sentence: of this card, after these things were chosen, with this price of a step.
+/// A part of an effect as a sentence: on this card, after these targets were chosen, with this price of a step.
 #[must_use]
 pub(crate) fn effect_text(
     card: &Card,
@@ -59,7 +59,7 @@ pub const fn kind_name(kind: CardKind, language: Language) -> &'static str {
     words::kind_label(kind, language)
 }
 
-/// The name of a designation, as it stands on cards.
+/// The name of a designation, as on cards.
 #[must_use]
 pub const fn tag_name(tag: Tag, language: Language) -> &'static str {
     crate::language::tag::text::label(tag, language)

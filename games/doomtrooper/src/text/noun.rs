@@ -14,7 +14,7 @@ impl Teller<'_> {
     /// The description as a noun phrase.
     pub(crate) fn render(&self, description: &Description<'_>, form: Form) -> Phrase {
         if let ([Head::Copy], Form::All) = (&description.heads[..], form) {
-            // The warrior itself has its name, too.
+            // The warrior itself also has its name.
             let all = self.say("the assigned warrior and its copies", "il guerriero assegnato e le sue copie");
             let words = [vec![all], self.tails(description, true)].concat().join(" ");
             return Phrase::fixed(words, Agreement { gender: Gender::M, many: true }, self.language);
@@ -49,7 +49,7 @@ impl Teller<'_> {
         (is_one && is_bare).then(|| Phrase::fixed(words, Agreement::WARRIOR, self.language))
     }
 
-    /// The words of a noun, its gender, and whether it stands for one thing only.
+    /// The words of a noun, its gender, and whether it means a single card.
     fn head_words(&self, head: Head<'_>, many: bool) -> (String, Gender, bool) {
         let plain = |noun: Noun| (noun.word(many, self.language).to_owned(), noun.gender, false);
         match head {
@@ -88,7 +88,7 @@ impl Teller<'_> {
         }
     }
 
-    /// Whether the description is nothing but the name of a card of which there is one.
+    /// Whether the description is only the name of a card of which there is one.
     fn is_proper_name(&self, description: &Description<'_>) -> bool {
         let [Head::Named(name)] = description.heads[..] else { return false };
         let one = |card: &crate::language::Card| {
@@ -108,7 +108,7 @@ impl Teller<'_> {
     }
 
     fn render_english(&self, description: &Description<'_>, form: Form) -> Phrase {
-        // Words between a possessive and the noun: "one of your wounded warriors".
+        // The owner goes before the noun and its other words: "one of your wounded warriors".
         let in_area = self.owner_is_said_by_area(description);
         let owner = if in_area { Owner::Anyone } else { description.owner };
         let possessive = match owner {
@@ -238,7 +238,7 @@ impl Teller<'_> {
         Phrase { article, words: text, agreement, language: self.language }
     }
 
-    /// Whether "in your Squad" says whose it is, so that "your" need not stand before the noun.
+    /// Whether "in your Squad" already names the owner, which makes "your" before the noun superfluous.
     fn owner_is_said_by_area(&self, description: &Description<'_>) -> bool {
         description.owner != Owner::Anyone
             && description.tails.iter().any(|tail| matches!(tail, (Filter::In(_), false)))
@@ -256,7 +256,7 @@ impl Teller<'_> {
         }
     }
 
-    /// The group behind the verb: "della Cybertronic".
+    /// The group after the verb: "della Cybertronic".
     fn belonging(&self, group: &Filter, many: bool) -> String {
         match group {
             Filter::Of(affiliation) => words::member_of(*affiliation, self.language).into(),
@@ -264,12 +264,12 @@ impl Teller<'_> {
         }
     }
 
-    /// Whether "non-" can stand before its word.
+    /// Whether "non-" can be put before its word.
     fn is_short(&self, not: &Filter) -> bool {
         self.language == Language::En && !self.head_words(head_or_card(not), false).0.contains(' ')
     }
 
-    /// What it is not: behind "that", or aside, where what it is attached to would be said of it.
+    /// The denied nouns: after "that", or separately, where they would seem to describe the host.
     fn denials(&self, description: &Description<'_>, many: bool) -> (Option<String>, Vec<String>) {
         let nots = description.not.iter().copied().filter(|not| !self.is_short(not));
         let has_host = description.tails.iter().any(|tail| matches!(tail, (Filter::On(_) | Filter::OnTarget, false)));
@@ -291,10 +291,10 @@ impl Teller<'_> {
         (None, denials)
     }
 
-    /// What stands behind the noun.
+    /// The words after the noun.
     fn tails(&self, description: &Description<'_>, many: bool) -> Vec<String> {
         let agreement = Agreement { gender: self.heads(description, many).1, many };
-        // Clauses with "that" come last and are said together.
+        // Clauses with "that" come last and are joined.
         let that = self.say("that ", "che ");
         let mut parts: Vec<String> = Vec::new();
         let mut relative: Vec<String> = Vec::new();
@@ -308,7 +308,7 @@ impl Teller<'_> {
         let in_target = has(|tail| matches!(tail, Filter::Inside(_))) && has(is_target);
         for (filter, denied) in &description.tails {
             let tail = match filter {
-                // "In the same Squad" and "inside that Vehicle" say two things at once.
+                // "In the same Squad" and "inside that Vehicle" cover two filters each.
                 Filter::SameArea if of_same_area => continue,
                 Filter::In(places) if of_same_area => self.in_the_same(places),
                 Filter::Inside(_) if in_target => continue,
@@ -417,7 +417,7 @@ impl Teller<'_> {
     }
 }
 
-/// Alternatives whose verb is said once: "is a Doomtrooper or a Dark Legion warrior".
+/// Joins alternatives that share a verb: "is a Doomtrooper or a Dark Legion warrior".
 fn without_repeated_verb(mut texts: Vec<String>, language: Language) -> Vec<String> {
     let verb = match language {
         Language::En => "[is|are] ",
@@ -431,7 +431,7 @@ fn without_repeated_verb(mut texts: Vec<String>, language: Language) -> Vec<Stri
     texts
 }
 
-/// The groups that it does not belong to, where they are several: they are said together.
+/// The groups that it does not belong to, where there are several: they are joined.
 fn outside<'a>(description: &Description<'a>) -> Vec<&'a Filter> {
     let denied = description.groups.iter().filter(|(_, denied)| *denied);
     if denied.clone().count() < 2 { Vec::new() } else { denied.flat_map(|(group, _)| group.clone()).collect() }

@@ -1,4 +1,4 @@
-//! The texts of single primitives, as they stand on an Equipment: for tests and for the documentation of the language.
+//! The texts of single primitives, as on an Equipment card: for tests and for the documentation of the language.
 
 use table::Language;
 
@@ -13,11 +13,11 @@ use crate::language::{
 
 /// The text of a piece of the card language.
 pub trait Piece {
-    /// What it says on an Equipment card.
+    /// Its text on an Equipment card.
     fn text(&self, cards: &CardSet, language: Language) -> String;
 }
 
-/// Pieces speak of steps of 2 D where a card would say how many.
+/// Pieces assume steps of 2 D; a card has its own price.
 const STEP: PriceStep = PriceStep { destiny: 2, most: None, may_be_none: false };
 
 const fn teller(cards: &CardSet, language: Language) -> Teller<'_> {

@@ -1,4 +1,4 @@
-//! What a text knows of the card that it stands on.
+//! The context of a text: the card that it is on.
 
 use table::Language;
 
@@ -7,7 +7,7 @@ use super::words::{self, Noun};
 use crate::CardSet;
 use crate::language::{Card, CardKind, Filter, PriceStep, Target, Who};
 
-/// The Weapon that a card speaks of.
+/// The Weapon that a card refers to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Weapon {
     /// The card itself.
@@ -16,41 +16,41 @@ pub(crate) enum Weapon {
     Host,
 }
 
-/// The card, the language, and what was chosen before the words that are being said.
+/// The card, the language, and the earlier choices in the text.
 #[derive(Clone)]
 pub(crate) struct Teller<'a> {
     pub(crate) language: Language,
-    /// To know whether a name is a Personality's, a warrior's or another card's.
+    /// Needed to find out whether a name belongs to a Personality, a warrior or another card.
     pub(crate) cards: &'a CardSet,
-    /// The kind of the card that speaks.
+    /// The kind of the card.
     pub(crate) kind: CardKind,
-    /// What was chosen, first and second.
+    /// The first and the second chosen target.
     pub(crate) chosen: Vec<Noun>,
     /// The price of one step, when there is one.
     pub(crate) step: Option<PriceStep>,
-    /// What the event was about.
+    /// The subject of the event.
     pub(crate) subject: Noun,
-    /// Whether the event was about the bearer.
+    /// Whether the subject of the event is the bearer.
     pub(crate) about_bearer: bool,
-    /// What the card is attached to, where that is no warrior.
+    /// The host of the card, where that is no warrior.
     pub(crate) host: Option<Noun>,
-    /// The Weapon that has to be in use for what the card does: the card itself, or the one that it is a part of.
+    /// The Weapon that must be in use for the card to work: the card itself, or the one that it is a part of.
     pub(crate) weapon: Option<Weapon>,
     /// The card that is answered.
     pub(crate) answered: Noun,
-    /// Whether the card is still being played, so that nobody bears it yet.
+    /// Whether the card is still being played, and has no bearer yet.
     pub(crate) is_being_played: bool,
-    /// Whether it is said of the warrior responsible, so that "that warrior" would be the wrong one.
+    /// Whether the text is about the warrior responsible, so that "that warrior" would mean the wrong one.
     pub(crate) of_culprit: bool,
-    /// Whether only those are meant that are in play now.
+    /// Whether only cards in play now are meant.
     pub(crate) only_now: bool,
-    /// Whether it is said of something that is attached to a card.
+    /// Whether the text is about an attached card.
     pub(crate) of_attached: bool,
     /// Whether the card is a Mission of a player.
     pub(crate) held_by_player: bool,
-    /// Whether the combat was named just before, so that "in it" says enough.
+    /// Whether the combat was named just before, so that "in it" is enough.
     pub(crate) combat_is_named: bool,
-    /// Of whom a condition has just spoken, so that "its" says whose.
+    /// The cards that a condition has just named, so that "its" refers to them.
     pub(crate) spoken_of: Option<Who>,
 }
 
@@ -77,7 +77,7 @@ impl<'a> Teller<'a> {
         }
     }
 
-    /// The words of the language of this text.
+    /// The words in the language of this text.
     pub(crate) fn say(&self, en: impl Into<String>, it: impl Into<String>) -> String {
         match self.language {
             Language::En => en.into(),
@@ -85,7 +85,7 @@ impl<'a> Teller<'a> {
         }
     }
 
-    /// The same teller after these things were chosen.
+    /// The same teller after these targets were chosen.
     pub(crate) fn choosing(&self, targets: &[Target]) -> Self {
         let mut teller = self.clone();
         if !targets.is_empty() {
@@ -101,7 +101,7 @@ impl<'a> Teller<'a> {
         Self { step: step.or(self.step), ..self.clone() }
     }
 
-    /// The noun by which a chosen thing is called afterwards.
+    /// The noun for a chosen target in later sentences.
     pub(crate) fn noun_of(&self, target: &Target) -> Noun {
         match target {
             Target::Warrior(_) => words::WARRIOR,
@@ -114,7 +114,7 @@ impl<'a> Teller<'a> {
         }
     }
 
-    /// The noun of a filter for cards: "Mission", or "card" where it is not said.
+    /// The noun of a filter for cards: "Mission", or "card" where the filter has none.
     pub(crate) fn head_noun(&self, filter: &Filter) -> Noun {
         match filter {
             Filter::Kind(kind) => words::kind(*kind),
@@ -122,10 +122,10 @@ impl<'a> Teller<'a> {
             Filter::Fortification | Filter::Fortifies(_) => words::kind(CardKind::Fortification),
             Filter::Weapon => Noun::new(("Weapon", "Weapons"), ("Arma", "Armi"), Gender::F),
             Filter::Gift => Noun::new(("Gift", "Gifts"), ("Dono", "Doni"), Gender::M),
-            // What is one kind of Weapon or another is a Weapon.
+            // A Weapon of either kind is a Weapon.
             Filter::Either(parts) if parts.iter().all(is_weapon) => self.head_noun(&Filter::Weapon),
             Filter::All(parts) => {
-                // "That Vehicle" says more than "that Equipment card".
+                // "That Vehicle" is more specific than "that Equipment card".
                 let is_kind = |part: &&Filter| matches!(part, Filter::Kind(_) | Filter::Weapon);
                 let (kinds, others): (Vec<&Filter>, Vec<&Filter>) = parts.iter().partition(is_kind);
                 let mut nouns = others.into_iter().chain(kinds).map(|part| self.head_noun(part));
@@ -142,7 +142,7 @@ impl<'a> Teller<'a> {
         match self.language {
             Language::En => Phrase::fixed(format!("that {word}"), agreement, self.language),
             Language::It => {
-                // "Quel" changes as "il" does.
+                // "Quel" changes in the same way as "il".
                 let the =
                     Phrase { article: Article::The, words: word.into(), agreement, language: self.language }.text();
                 let that = match the.as_str() {
@@ -168,7 +168,7 @@ impl<'a> Teller<'a> {
     }
 }
 
-/// Whether the description is of a Weapon, and of nothing else.
+/// Whether the filter is for Weapons only.
 pub(crate) fn is_weapon(filter: &Filter) -> bool {
     match filter {
         Filter::Weapon => true,

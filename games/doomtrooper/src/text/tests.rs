@@ -1,5 +1,5 @@
-//! Every variant of the language has an example here, and every example its text in both languages: read the snapshots
-//! when they change.
+//! Every variant of the language has an example here, and every example has a text in both languages: read the
+//! snapshots when they change.
 
 use std::fmt::Write as _;
 
@@ -36,7 +36,7 @@ fn texts<T: Piece + DeserializeOwned>(examples: &str) -> String {
     table
 }
 
-/// What holds of every text.
+/// Checks the properties of every text.
 fn check_text(of: &str, text: &str, language: Language) {
     assert!(!text.is_empty(), "{of} says nothing");
     assert!(!text.contains("  "), "two spaces in the text of {of}: {text}");
@@ -157,7 +157,7 @@ fn names() {
     insta::assert_snapshot!(table);
 }
 
-/// All cards with their texts; what holds of every text is checked on the way.
+/// All cards with their texts; the properties of every text are checked as well.
 fn cards(set: &CardSet) -> String {
     let mut table = String::new();
     for card in set.cards() {
@@ -185,7 +185,8 @@ fn the_cards_of_the_set() {
     insta::assert_snapshot!(cards(&CardSet::house()));
 }
 
-/// Card files of a folder, for those who write them: `DUELLO_CARDS=folder cargo test -p doomtrooper folder -- --nocapture`.
+/// The texts of card files in a folder, for authors of cards: `DUELLO_CARDS=folder cargo test -p doomtrooper folder --
+/// --nocapture`.
 #[test]
 fn the_cards_of_a_folder() {
     let Some(folder) = std::env::var_os("DUELLO_CARDS") else { return };

@@ -108,7 +108,7 @@ pub(crate) const fn affiliation(which: Affiliation, language: Language) -> &'sta
     }
 }
 
-/// The affiliation beside a noun: before it in English, behind it in Italian ("Imperiali", "della Fratellanza").
+/// The affiliation beside a noun: before it in English, after it in Italian ("Imperiali", "della Fratellanza").
 pub(crate) const fn of_affiliation(which: Affiliation, many: bool, language: Language) -> &'static str {
     match (language, which) {
         (Language::En, Affiliation::Rasputin) => "Rasputin",

@@ -1,4 +1,4 @@
-//! The document of a view, read back: what a screen draws that has no match of its own.
+//! Reads the document of a view, for screens that have no match of their own.
 
 use table::Outcome;
 use table::read_back::{self, ReadError};
@@ -18,8 +18,8 @@ use crate::view::{Announced, Ask, CardView, CombatView, Lasting, SeatView, Shown
 
 type Read<T> = Result<T, ReadError>;
 
-/// The view that a document was made of, by the cards of its table. What its viewer is asked in full
-/// ([`View::prompt`]) stays with the referee: a screen is told it in words.
+/// Restores the view that a document was made from, with the cards of its table. The full question to its viewer
+/// ([`View::prompt`]) stays with the referee: a screen gets it in words.
 impl TryFrom<(&ViewDocument, &CardSet)> for View {
     type Error = ReadError;
 
@@ -204,7 +204,7 @@ fn some_slot(number: Option<u8>) -> Read<Option<SlotNo>> {
     number.map(slot_of).transpose()
 }
 
-/// A few places, the first ones of as many as there may be.
+/// A list of places as an array, filled from the front.
 fn places<const MOST: usize>(numbers: &[u8]) -> Read<[Option<SlotNo>; MOST]> {
     let mut places = [None; MOST];
     if numbers.len() > MOST {
@@ -235,7 +235,7 @@ mod tests {
     use crate::{State, deck};
     use table::{Choices, Match, Seed, Viewer};
 
-    /// What a document does not say of a view: the question in full, and which of a row of places are empty.
+    /// The view without the facts that a document leaves out: the full question, and which places of a row are empty.
     fn drawn(view: &View) -> View {
         let mut view = View { prompt: None, ..view.clone() };
         for one in &mut view.announced {

@@ -1,4 +1,4 @@
-//! The document of a view holds what the view holds, and nothing that its viewer may not see.
+//! The document of a view contains exactly the contents of the view, and nothing that its viewer may not see.
 
 use table::{Game, NoLog, Seat, Viewer};
 
@@ -40,7 +40,7 @@ fn memberships_numbers_and_lasting_effects_are_listed() {
     assert_eq!(numbers, [(0, 3), (1, 5), (2, 6), (3, 8)]);
     assert_eq!(document.table[1].memberships, [Affiliation::Imperial]);
     assert_eq!(document.table[3].memberships, [Affiliation::Legion]);
-    // Of what lies face down neither the card nor its membership.
+    // For a face-down card neither the card nor its memberships are shown.
     assert_eq!((&document.table[0].card, document.table[0].memberships.len()), (&None, 0));
     let own = ViewDocument::from(&state.view(Viewer::Seat(Seat(0))));
     assert_eq!(own.table[0].memberships, [Affiliation::Imperial]);
@@ -57,7 +57,7 @@ fn what_was_announced_is_listed() {
     let text = "turn 7 active 0 actions 3 windows all\nwindow free asks 0\nseat 0\n  hand negative-karma\nseat 1\n  hand miscommunication\n";
     let mut state = state(text);
     act(&mut state, 0, &["play 01217"]);
-    // What is still composed is nobody's business (TIME-02).
+    // An unfinished composition is secret (TIME-02).
     assert_eq!(ViewDocument::from(&state.view(Viewer::Public)).announced, []);
     act(&mut state, 0, &["player 1"]);
     let document = ViewDocument::from(&state.view(Viewer::Public));

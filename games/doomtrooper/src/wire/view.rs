@@ -15,18 +15,18 @@ use crate::view::{Announced, Ask, CardView, CombatView, Lasting, SeatView, Shown
 /// The table as a viewer sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct ViewDocument {
-    /// Who looks: the number of a seat, or `public`.
+    /// The viewer: the number of a seat, or `public`.
     pub viewer: String,
     /// The number of the Turn, from 1.
     pub turn: u16,
-    /// Whose Turn it is.
+    /// The seat whose Turn it is.
     pub active: u8,
     /// The seats in the order in which play goes round.
     pub order: Vec<u8>,
     /// Whether a card has reversed the direction.
     #[serde(default)]
     pub reversed: bool,
-    /// Where the Turn stands.
+    /// The step of the Turn.
     pub step: TurnStep,
     /// Actions that the active player has left.
     pub actions: u8,
@@ -34,64 +34,64 @@ pub struct ViewDocument {
     pub target: i16,
     /// The seat that is asked; null when the match is over.
     pub asked: Option<u8>,
-    /// What it is asked: `redraw`, `action`, `combat`, `choice`, `discard`, or a window: `window-free`,
-    /// `window-response`, `window-event`, `window-intent`, `window-named`, `window-before-tactic`, `window-modify`,
-    /// `window-before-draw`, `window-end-of-turn`, `window-before-discard`.
+    /// The question: `redraw`, `action`, `combat`, `choice`, `discard`, or a window: `window-free`, `window-response`,
+    /// `window-event`, `window-intent`, `window-named`, `window-before-tactic`, `window-modify`, `window-before-draw`,
+    /// `window-end-of-turn`, `window-before-discard`.
     pub asks: Option<String>,
-    /// Of `window-event`: the number of the kind of event that it answers.
+    /// For `window-event`: the number of the kind of event that can be answered.
     pub answers: Option<u8>,
-    /// The attack that is going on.
+    /// The current attack.
     pub combat: Option<CombatDocument>,
-    /// What changes the ratings of the two in combat, as far as the viewer sees both.
+    /// The changes to the ratings of the two combatants, as far as the viewer sees both.
     pub modifiers: Vec<ModifierDocument>,
     /// The seats.
     pub seats: Vec<SeatViewDocument>,
     /// The cards in play.
     pub table: Vec<PlacedDocument>,
-    /// What was announced and is not over yet, the last on top: everybody heard all of it.
+    /// The announced items that are not over yet, the last on top; all of it is public.
     pub announced: Vec<AnnouncedDocument>,
-    /// Effects that last, the oldest first.
+    /// The lasting effects, the oldest first.
     pub lasting: Vec<LastingDocument>,
     /// Whether the match is over.
     pub over: bool,
-    /// How it ended; null while it goes on.
+    /// The result; null while the match continues.
     pub outcome: Option<OutcomeDocument>,
 }
 
 /// An attack; places are numbers of cards in play.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct CombatDocument {
-    /// Whose attack it is.
+    /// The seat that attacks.
     pub player: u8,
     /// The attacker, once named.
     pub attacker: Option<u8>,
     /// The defender, once named.
     pub defender: Option<u8>,
-    /// Whom the attacker attacks next with the same Action, if it attacks twice.
+    /// The warrior that the attacker attacks next with the same Action, if it attacks twice.
     pub second: Option<u8>,
     /// The tactic, once chosen: `Fight` or `Shoot`.
     pub tactic: Option<Tactic>,
     /// The Warzone, if one is used.
     pub warzone: Option<u8>,
-    /// With what attacker and defender strike, supporters included, once the tactic is chosen and where the viewer sees
-    /// all of them.
+    /// The strengths of the attacker's and the defender's blows, supporters included, once the tactic is chosen and
+    /// where the viewer sees all of them.
     pub blows: [Option<i16>; 2],
-    /// What Cover adds to the A of attacker and defender.
+    /// The bonus of Cover to the A of attacker and defender.
     pub cover: [i16; 2],
-    /// Who supports the attacker and the defender.
+    /// The supporters of the attacker and of the defender.
     pub support: [Vec<u8>; 2],
 }
 
-/// Something that changes the ratings of a warrior in combat.
+/// A change to the ratings of a warrior in combat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct ModifierDocument {
-    /// Whose ratings: its place.
+    /// The place of the warrior.
     pub on: u8,
-    /// The card that does it.
+    /// The card that causes it.
     pub card: CardDocument,
-    /// The place of that card, while it is in play; null for an effect that lasts.
+    /// The place of that card, while it is in play; null for a lasting effect.
     pub slot: Option<u8>,
-    /// What it does, in English and Italian.
+    /// The change, in English and Italian.
     pub does: BothDocument,
     /// The same in the language of the card files.
     #[serde(default)]
@@ -107,48 +107,48 @@ pub struct BothDocument {
     pub it: String,
 }
 
-/// Something that was announced and is not over yet.
+/// An announced item that is not over yet.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct AnnouncedDocument {
-    /// Who announced it.
+    /// The seat that announced it.
     pub seat: u8,
-    /// What it is, in the words of the event `announced`: `card`, `ability`, `add` ...
+    /// The kind of announcement, in the words of the event `announced`: `card`, `ability`, `add` ...
     pub what: String,
-    /// The number of the ability, of what happens by itself, or of the goal on its card, from 1.
+    /// The number of the ability, of the triggered ability, or of the goal on its card, from 1.
     pub which: Option<u8>,
-    /// The card, where the viewer sees it: not of a warrior that is added in Cover, or lies there.
+    /// The card, where the viewer sees it; not the card of a warrior that is added in Cover, or lies there.
     pub card: Option<CardDocument>,
-    /// The place of the card in play whose ability it is, or of the warrior that acts.
+    /// The place of the card in play that has the ability, or of the warrior that acts.
     pub slot: Option<u8>,
     /// The caster of a spell.
     pub caster: Option<u8>,
     /// The cards in play that were chosen for it.
     pub targets: Vec<u8>,
-    /// The player that was chosen, or the announcer.
+    /// The chosen player, or the announcer.
     pub player: u8,
-    /// Steps that were paid.
+    /// The number of steps paid.
     pub steps: u8,
-    /// Whether it was stopped.
+    /// Whether it was countered.
     pub cancelled: bool,
 }
 
-/// An effect that lasts.
+/// A lasting effect.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct LastingDocument {
     /// The card that made it.
     pub card: CardDocument,
-    /// Who made it.
+    /// The seat that made it.
     pub seat: u8,
-    /// The place of the warrior that has it; null for an effect on the table.
+    /// The place of the affected warrior; null for an effect on the table.
     pub on: Option<u8>,
-    /// Steps that were paid for it.
+    /// The number of steps paid for it.
     pub steps: u8,
 }
 
-/// How a match ended.
+/// The result of a match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct OutcomeDocument {
-    /// Who won, or shares the tie.
+    /// The winners, or the seats that share the tie.
     pub winners: Vec<u8>,
     /// Whether the winners share a tie.
     pub tie: bool,
@@ -177,13 +177,13 @@ pub struct SeatViewDocument {
     pub annihilated_pile: u8,
     /// Cards in the Reserve.
     pub reserve: u8,
-    /// Whom it has sabotaged in this cycle.
+    /// The seats that it has sabotaged in this cycle.
     pub sabotaged: Vec<u8>,
     /// Actions fewer in its next Turn.
     pub fewer_actions: u8,
     /// Turns that it misses.
     pub missed_turns: u8,
-    /// Turns more after this one.
+    /// Extra Turns after this one.
     pub more_turns: u8,
     /// Whether it must move a warrior into the Outpost first in its next Turn.
     pub owes_outpost: bool,
@@ -200,35 +200,36 @@ pub struct SeatViewDocument {
 /// A card in play.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct PlacedDocument {
-    /// Its place: the number of `#7` in actions. It is another card's when this one has left play.
+    /// Its place: the number of `#7` in actions. After it has left play, the place is given to another card.
     pub slot: u8,
-    /// The number under which labels and the log name it: its own as long as it stays in play, and never another card's.
+    /// The number under which labels and the log name it: the same as long as it stays in play, and never another
+    /// card's.
     pub number: u16,
-    /// Where it lies: `squad`, `kohort`, `outpost`, `aside`, `hidden`, `card`, `player`, `game`.
+    /// The location: `squad`, `kohort`, `outpost`, `aside`, `hidden`, `card`, `player`, `game`.
     pub at: String,
     /// The place of the card that it is attached to.
     pub on: Option<u8>,
     /// The player that it is attached to.
     pub on_player: Option<u8>,
-    /// Who controls it.
+    /// The seat that controls it.
     pub controller: u8,
-    /// Who owns it.
+    /// The seat that owns it.
     pub owner: u8,
     /// The card, where the viewer sees its face.
     pub card: Option<CardDocument>,
-    /// F, S, A and V as they are now, of a warrior whose face the viewer sees.
+    /// The current F, S, A and V of a warrior whose face the viewer sees.
     pub ratings: Option<[i16; 4]>,
-    /// Its memberships as they are now, of a warrior whose face the viewer sees.
+    /// The current memberships of a warrior whose face the viewer sees.
     pub memberships: Vec<Affiliation>,
     /// Whether it is wounded.
     pub wounded: bool,
     /// Whether it is in Cover.
     pub covered: bool,
-    /// Of a Vehicle: whether its warrior is inside.
+    /// For a Vehicle: whether its warrior is inside.
     pub inside: bool,
     /// Whether it is still to be paid for.
     pub unpaid: bool,
-    /// Whether it is used in the combat that is going on.
+    /// Whether it is used in the current combat.
     pub in_use: bool,
     /// Whether an ability of it was used in this Turn.
     pub used: bool,

@@ -1,4 +1,4 @@
-//! What a seat is asked.
+//! The question to a seat.
 
 use table::{Seat, SeatSet, Viewer};
 
@@ -25,7 +25,7 @@ impl Teller<'_> {
         }
     }
 
-    /// The question to the seat that listens.
+    /// The question to the listening seat.
     fn question(&self, seat: Seat) -> String {
         let state = self.state;
         match state.top() {
@@ -54,7 +54,7 @@ impl Teller<'_> {
         }
     }
 
-    /// Why something comes first in the Turn (COV-07, OUT-08, OUT-13).
+    /// The reason for an obligation at the start of the Turn (COV-07, OUT-08, OUT-13).
     fn owed(&self, owed: &Obligations) -> String {
         let reasons = [
             (owed.uncover, "owed-uncover"),
@@ -65,7 +65,7 @@ impl Teller<'_> {
         said.collect::<Vec<_>>().join(" ")
     }
 
-    /// A window, by what has just happened.
+    /// A window, described by the event before it.
     fn window(&self, window: &Window) -> String {
         let active = || ("who", self.person(self.state.active));
         match window.kind {
@@ -96,7 +96,7 @@ impl Teller<'_> {
         }
     }
 
-    /// What was announced last and may be answered.
+    /// The last announcement that may be answered.
     fn announced(&self) -> Option<&StackItem> {
         self.state.frames.iter().rev().find_map(|frame| match frame {
             Frame::Item(item) if item.stage >= Stage::Announced => Some(item),
@@ -104,7 +104,7 @@ impl Teller<'_> {
         })
     }
 
-    /// What was announced, with what was chosen for it.
+    /// The announcement, with the choices made for it.
     fn announcement(&self, item: &StackItem) -> String {
         let what = self.item_name(item);
         let mut chosen: Vec<String> = [item.caster, item.targets[0], item.targets[1]]
@@ -121,10 +121,10 @@ impl Teller<'_> {
         self.say("announced-on", &[("what", what.into()), ("targets", chosen.join(", ").into())])
     }
 
-    /// What is done, in a few words.
+    /// The item in a few words.
     pub(super) fn item_name(&self, item: &StackItem) -> String {
         let of_slot = |id: &str| self.say(id, &[("card", self.slot(item.slot).into())]);
-        // What is announced is shown, face down or not (COV-11).
+        // An announced card is shown, face down or not (COV-11).
         let of_shown = |id: &str| {
             let is_shown = item.stage >= Stage::Announced
                 && self.state.is_in_play(item.slot)
@@ -150,7 +150,7 @@ impl Teller<'_> {
         }
     }
 
-    /// What happened, of the kinds of [`crate::language::On`].
+    /// The event, of the kinds of [`crate::language::On`].
     fn event_of(&self, kind: u8, window: &Window) -> String {
         let is_open = kind == crate::triggers::DISCARDED && window.about != crate::state::Instance::NONE;
         let subject = if is_open { self.instance(window.about) } else { self.slot(window.subject) };
@@ -191,7 +191,7 @@ impl Teller<'_> {
     /// Attacker and defender with the figures that their blows compare.
     pub(super) fn totals(&self) -> String {
         let combat = &self.state.combat;
-        // Only where the listener sees all who strike: a covered supporter shows in no total (SEC-01).
+        // Only where the listener sees all that strike: the total must not reveal a covered supporter (SEC-01).
         let (Some(tactic), [Some(attack), Some(answer)]) = (combat.tactic, self.state.blows_for(self.viewer)) else {
             return self.pair();
         };
@@ -259,14 +259,14 @@ impl Teller<'_> {
         self.say(id, &[("card", self.item_name(item).into())])
     }
 
-    /// A choice while something is carried out.
+    /// A choice during an effect.
     fn running_question(&self, item: &StackItem) -> String {
         let what = ("card", self.item_name(item).into());
         match self.state.rules.programs.code.get(item.pc as usize) {
             Some(ProgramStep::Choose(target, _)) => self.target_question(Some(target), item),
             Some(ProgramStep::May(_)) => self.say("ask-may", &[what]),
             Some(ProgramStep::PayOr(_, price, over)) => {
-                // What follows is jumped over: it is paid for, not prevented.
+                // The program jumps over the following steps: the player pays for them, not to prevent them.
                 let code = &self.state.rules.programs.code;
                 let is_for_it =
                     *over == item.pc + 2 && matches!(code.get(item.pc as usize + 1), Some(ProgramStep::Jump(_)));
@@ -287,7 +287,7 @@ impl Teller<'_> {
         }
     }
 
-    /// A question of a step that asks for one thing after another.
+    /// A question of a step that asks several questions in a row.
     fn pick_question(&self, op: &Op, item: &StackItem) -> String {
         let what = || ("card", self.item_name(item).into());
         let picked = || {
@@ -351,7 +351,7 @@ impl Teller<'_> {
         }
     }
 
-    /// Which of several copies a warrior uses.
+    /// The copy that a warrior uses.
     fn copy_question(&self, warrior: SlotNo) -> String {
         let copy = SlotNo(self.state.copies().trailing_zeros() as u8);
         let card = self.instance(self.state.slot(copy).instance);

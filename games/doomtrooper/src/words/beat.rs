@@ -1,4 +1,4 @@
-//! What events that belong together come to, in a sentence, and a Turn in a line.
+//! The sum of events that belong together in a sentence, and of a Turn in a line.
 
 use table::{Logged, Seat};
 
@@ -6,7 +6,7 @@ use super::Teller;
 use crate::event::{Event, Sight};
 use crate::state::What;
 
-/// Who fights whom, as it was named last.
+/// The attacker and the defender that were named last.
 fn named(beat: &[Logged<Event>]) -> Option<(Sight, Sight)> {
     beat.iter().rev().find_map(|logged| match logged.event {
         Event::Named(attacker, defender) => Some((attacker, defender)),
@@ -15,7 +15,7 @@ fn named(beat: &[Logged<Event>]) -> Option<(Sight, Sight)> {
 }
 
 impl Teller<'_> {
-    /// A combat with what became of those who fought; of anything else, whom it hurt, saved or named.
+    /// A combat with the fate of the combatants; for any other beat, the warriors that were hurt, saved or named.
     pub(super) fn headline(&self, beat: &[Logged<Event>]) -> Option<String> {
         let mut said: Vec<String> = Vec::new();
         for logged in beat {
@@ -57,7 +57,7 @@ impl Teller<'_> {
         }
     }
 
-    /// What the seat did in its Turn.
+    /// The summary of the seat's own Turn.
     pub(super) fn summary(&self, seat: Seat, turn: &[Logged<Event>]) -> Option<String> {
         let count =
             |does: fn(&Event) -> Option<Seat>| turn.iter().filter(|logged| does(&logged.event) == Some(seat)).count();

@@ -1,5 +1,5 @@
-//! What lies face down is named to nobody but whoever may look at it (COV-03, SEC-06), and the number of a card in play
-//! belongs to one card only (COV-04, SEC-05).
+//! The name of a face-down card is shown only to viewers that may look at it (COV-03, SEC-06), and the number of a card
+//! in play belongs to one card only (COV-04, SEC-05).
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,7 +9,7 @@ use super::tests::{play, tables};
 use crate::event::Event;
 use crate::state::{Bits, Instance, State};
 
-/// What the cards that lie face down before a viewer would be called if it could look at them.
+/// The names that cards lying face down before a viewer would have if it could look at them.
 fn covered(state: &State, viewer: Viewer) -> Vec<String> {
     let hidden = state.in_play().filter(|slot| !state.sees(viewer, *slot));
     hidden.map(|slot| format!("{} ({})", state.card_at(slot).name, state.slot(slot).order)).collect()
@@ -33,7 +33,7 @@ fn no_word_to_a_seat_names_a_covered_card() {
                         let mut actions = Vec::new();
                         table::Game::actions(state, seat, &mut actions);
                         said.extend(actions.into_iter().map(|action| state.label(seat, action, language)));
-                        // What is announced is shown, so a question about it names it (COV-11).
+                        // An announced card is shown, so a question about it names it (COV-11).
                         if state.view_for(viewer).announced.is_empty() {
                             said.push(state.prompt(seat, language));
                         }
@@ -55,7 +55,7 @@ fn no_word_to_a_seat_names_a_covered_card() {
 fn a_number_is_given_to_one_card_in_play_only() {
     let (mut places, mut numbers) = (0, 0);
     for (setup, seed) in tables().iter().flat_map(|setup| (0..4).map(move |seed| (setup, seed))) {
-        // The card of each number, and the number that each place had last.
+        // The card of each number, and the last number of each place.
         let mut known: BTreeMap<u16, Instance> = BTreeMap::new();
         let mut last: BTreeMap<u8, u16> = BTreeMap::new();
         play(setup, seed, |state, log| {

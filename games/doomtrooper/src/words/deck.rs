@@ -1,4 +1,4 @@
-//! What is wrong with a deck or a table, in words.
+//! The faults of a deck or a table, in words.
 
 use table::Language;
 
@@ -7,7 +7,7 @@ use crate::language::Name;
 use crate::rules::{COLLECTION_MAX, DECK_MIN, RESERVE_MAX, SEATS, WARRIORS_MIN};
 use crate::setup::Fault;
 
-/// What is wrong, and what to do, without its clause.
+/// The fault and how to correct it, without its clause.
 #[must_use]
 pub fn fault_text(fault: &Fault, language: Language) -> String {
     let say = |id: &str, values: &[(&str, phrases::Value<'_>)]| say(language, id, values);

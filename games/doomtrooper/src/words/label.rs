@@ -1,4 +1,4 @@
-//! What a seat may do, as it reads it.
+//! The labels of a seat's possible actions.
 
 use table::{Seat, Viewer};
 
@@ -67,7 +67,8 @@ impl Teller<'_> {
         }
     }
 
-    /// A tactic of an attack with its figures, as far as the seat can tell: with the best Weapon against the A of the defender.
+    /// A tactic of an attack with its figures, as far as the seat can tell: with the best Weapon against the A of the
+    /// defender.
     fn with_forecast(&self, seat: Seat, label: String, which: impl Fn(&Forecast) -> bool) -> String {
         let combat = &self.state.combat;
         if !matches!(self.state.top(), Some(Frame::Attack)) || combat.step != CombatStep::Tactic {
@@ -86,7 +87,7 @@ impl Teller<'_> {
         self.say("do-forecast", &values)
     }
 
-    /// What doing nothing means here.
+    /// The meaning of yielding here.
     fn yielding(&self, seat: Seat) -> &'static str {
         let state = self.state;
         if state.asked() != Some(seat) {
@@ -143,7 +144,7 @@ impl Teller<'_> {
             && self.state.attached_to(warrior).any(|slot| self.state.slot(slot).is(flag::INSIDE))
     }
 
-    /// A card of the hand: its name, its kind, what it costs.
+    /// A card of the hand: its name, its kind, its price.
     fn label_of_play(&self, code: Code) -> String {
         let cards = &self.state.rules.cards;
         let Some(number) = cards.coded(code) else {
@@ -175,7 +176,7 @@ impl Teller<'_> {
         }
     }
 
-    /// A card in play that may be chosen: whose it is, where, and what it is worth.
+    /// A card in play that may be chosen: its owner, its place, and its ratings.
     fn label_of_choice(&self, slot: SlotNo) -> String {
         let card = ("card", self.slot(slot).into());
         if slot.index() >= crate::state::SLOTS || !self.state.is_in_play(slot) {
@@ -265,7 +266,7 @@ impl Teller<'_> {
         self.say("price-actions", &[("n", n.into())])
     }
 
-    /// What an entry costs: Actions and points.
+    /// The price of an entry: Actions and points.
     fn price(&self, entry: &CompiledAbility) -> String {
         let mut parts = Vec::new();
         match entry.when {
@@ -302,7 +303,7 @@ impl Teller<'_> {
     }
 }
 
-/// The heading under which a list shows an action: its place, and its message.
+/// The heading under which a list shows an action: its position, and its message.
 pub(super) const fn heading(action: Action) -> (u8, &'static str) {
     match action {
         Action::Add(_) | Action::Hide(_) => (0, "heading-add"),

@@ -1,4 +1,4 @@
-//! What happened, as lines of the log.
+//! Events, as lines of the log.
 
 use table::{Clause, Logged, Seat};
 
@@ -18,7 +18,7 @@ impl Teller<'_> {
         let on = |sight: Sight| ("host", self.sight(sight).into());
         let n = |n: i32| ("n", n.into());
         let numbered = |spot: Spot| ("number", spot.number.to_string().into());
-        // A card as the event itself says what it was.
+        // A card by the identity that the event itself states.
         let at = |spot: Spot, number: CardNo| ("card", self.seen(spot.slot, spot.number, number).into());
         match *event {
             Event::Begins(seat) => self.say("log-begins", &[who(seat)]),
@@ -86,7 +86,7 @@ impl Teller<'_> {
             Event::LeftUnseen(place) => self.say("log-left-unseen", &[numbered(place)]),
             Event::Spent(seat, number) => {
                 let id = match self.state.rules.cards.cards().get(number.index()) {
-                    // A warrior that its player might have taken to the hand.
+                    // A warrior that its player could have taken to the hand.
                     _ if *clause == clause::CMB_25 => "log-not-taken-back",
                     Some(card) if card.after == After::Annihilate => "log-spent-annihilated",
                     _ => "log-spent",
@@ -142,7 +142,7 @@ impl Teller<'_> {
         }
     }
 
-    /// A card in play as everybody knew it then.
+    /// A card in play as everybody knew it at the time.
     pub(super) fn sight(&self, Sight { slot, number, card }: Sight) -> String {
         match card {
             _ if slot == SlotNo::NONE => self.say("card-unknown", &[]),
@@ -173,7 +173,7 @@ impl Teller<'_> {
     }
 }
 
-/// Whether points that go by this clause are a price that is paid (GAME-10, GAME-11, ADD-01, HID-06).
+/// Whether points under this clause are a price that is paid (GAME-10, GAME-11, ADD-01, HID-06).
 fn is_payment(clause: Clause) -> bool {
     [clause::GAME_10, clause::GAME_11, clause::ADD_01, clause::HID_06].contains(&clause)
 }

@@ -11,7 +11,7 @@ use crate::set::CardNo;
 use crate::state::{At, Instance, SlotNo, flag};
 
 impl Teller<'_> {
-    /// A seat is called by its name where its player has one, or by its number from 1.
+    /// A seat is called by its player's name, or else by its number from 1.
     pub(super) fn who(&self, seat: Seat) -> String {
         if let Some(name) = self.to.names.get(seat.index()).filter(|name| !name.is_empty()) {
             return name.clone();
@@ -19,12 +19,12 @@ impl Teller<'_> {
         self.say("seat-number", &[("n", (u32::from(seat.0) + 1).into())])
     }
 
-    /// A seat by its name, or spoken to.
+    /// A seat by its name, or addressed directly.
     pub(super) fn person(&self, seat: Seat) -> Value<'static> {
         if self.to.seat == Some(seat) { Value::You(self.say("pronoun-you", &[]).into()) } else { self.who(seat).into() }
     }
 
-    /// One seat by its name, or spoken to; several, by name.
+    /// One seat by its name, or addressed directly; several, by name.
     pub(super) fn persons(&self, seats: SeatSet) -> Value<'static> {
         let one = seats.lowest().filter(|_| seats.len() == 1);
         one.map_or_else(|| self.all_of(seats).into(), |seat| self.person(seat))
@@ -40,7 +40,7 @@ impl Teller<'_> {
         }
     }
 
-    /// The seats as play goes round.
+    /// The seats in the order of play.
     pub(super) fn order(&self, round: Round) -> String {
         round.seats().map(|seat| self.who(seat)).collect::<Vec<_>>().join(", ")
     }
@@ -60,7 +60,7 @@ impl Teller<'_> {
         }
     }
 
-    /// A card wherever it is, as the listener knows it.
+    /// A card in any place, as the listener knows it.
     pub(super) fn instance(&self, instance: Instance) -> String {
         let is_known = instance != Instance::NONE
             && (self.state.knows(Viewer::Public, instance)
@@ -69,13 +69,13 @@ impl Teller<'_> {
         if is_known { self.card(self.state.identity[instance.index()]) } else { self.say("card-unknown", &[]) }
     }
 
-    /// Whether the card belongs to the listener, who sees it wherever it may be chosen from.
+    /// Whether the card belongs to the listener, who sees it in any place from which it may be chosen.
     fn holds(&self, instance: Instance) -> bool {
         self.viewer.is(instance.owner())
     }
 
-    /// A card in play with its number, as the listener sees it: the name of a card that lies face down is for whoever may
-    /// look at it, whatever the others remember (COV-03, SEC-06).
+    /// A card in play with its number, as the listener sees it: the name of a face-down card is only for viewers that
+    /// may look at it, whatever the others remember (COV-03, SEC-06).
     pub(super) fn slot(&self, slot: SlotNo) -> String {
         if slot.index() >= crate::state::SLOTS {
             return self.say("card-unknown", &[]);
@@ -103,8 +103,8 @@ impl Teller<'_> {
         self.seen(slot, card.order, self.state.identity[card.instance.index()])
     }
 
-    /// A card with its name, and with its number where that tells it apart: while it is in Cover, and beside a namesake
-    /// in play whose face the listener sees.
+    /// A card with its name, and with its number where it could be confused with another: while it is in Cover, and
+    /// beside a namesake in play whose face the listener sees.
     pub(super) fn seen(&self, slot: SlotNo, number: u16, card: CardNo) -> String {
         let name = self.card(card);
         let is_namesake = |other: SlotNo| {

@@ -1,11 +1,11 @@
-//! What a target is for, as far as a few words say it: the prompt that asks for it says so.
+//! The purpose of a target, in a few words, which the question for it contains.
 
 use super::Teller;
 use crate::language::{After, CardKind, Goal, Op, Target, Who};
 use crate::state::{StackItem, What};
 
 impl Teller<'_> {
-    /// The message that asks for a target by what becomes of it.
+    /// The message of the question for a target, by the effect on it.
     pub(super) fn purpose(&self, item: &StackItem, number: u8, target: &Target) -> Option<&'static str> {
         let card = self.state.card_of(item.instance);
         let is_card = item.what == What::Card;
@@ -27,7 +27,7 @@ impl Teller<'_> {
     }
 }
 
-/// Whether the goal is that a chosen warrior is killed.
+/// Whether the goal is to kill a chosen warrior.
 fn kills_chosen(goal: &Goal) -> bool {
     match goal {
         Goal::KillChosen(_) => true,
@@ -36,7 +36,7 @@ fn kills_chosen(goal: &Goal) -> bool {
     }
 }
 
-/// What a step does to a target, if it is about that target.
+/// The effect of a step on a target, if it has one.
 fn becomes(op: &Op, target: &Who, of_warrior: bool) -> Option<&'static str> {
     let sort = |warrior: &'static str, card: &'static str| if of_warrior { warrior } else { card };
     let (who, id) = match op {

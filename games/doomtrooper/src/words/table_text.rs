@@ -1,4 +1,4 @@
-//! The table as plain text lines: everything that the viewer sees, in an order that reads well aloud.
+//! The table as plain text lines: everything that the viewer sees, in an order that is suitable for reading aloud.
 
 use table::Seat;
 
@@ -29,12 +29,12 @@ impl Teller<'_> {
         }
         self.describe_combat(&view, &mut lines);
         lines.push(String::new());
-        // To everybody but the seat that is asked, the prompt says whom the table waits for.
+        // For everybody but the asked seat, the prompt names the seat that the table waits for.
         lines.push(self.prompt());
         lines.join("\n") + "\n"
     }
 
-    /// The points and the hand of each seat, and what changes the ratings of a combat.
+    /// The points and the hand of each seat, and the changes to the ratings of a combat.
     pub(super) fn status(&self) -> Vec<String> {
         let view = self.state.view_for(self.viewer);
         let in_match = Seat::all(view.seats.len() as u8).filter(|seat| !view.seats[seat.index()].eliminated);
@@ -122,7 +122,7 @@ impl Teller<'_> {
         self.describe_hand(view, seat, lines);
     }
 
-    /// A card in play and what is attached to it.
+    /// A card in play and the cards attached to it.
     fn describe_card(&self, view: &View, card: &CardView, depth: usize, lines: &mut Vec<String>) {
         let mut said = vec![self.slot(card.slot)];
         if let Some(number) = card.card {
@@ -143,7 +143,7 @@ impl Teller<'_> {
         }
         for (is, id) in [
             (card.wounded, "card-wounded"),
-            // Of one that nobody sees its name says so.
+            // For a card that nobody sees, its name already says so.
             (card.covered && (card.card.is_some() || card.unpaid), "card-covered"),
             (card.inside, "card-inside"),
             (card.unpaid, "card-unpaid"),
@@ -159,7 +159,7 @@ impl Teller<'_> {
             said.push(self.say("card-markers", &[("n", card.markers.into())]));
         }
         lines.push(format!("{}{}", "  ".repeat(depth), said.join("; ")));
-        // A card never hangs on itself; the depth is bounded all the same.
+        // A card is never attached to itself; the depth is limited nevertheless.
         if depth < 8 {
             for attached in view.table.iter().filter(|other| other.on == Some(card.slot)) {
                 self.describe_card(view, attached, depth + 1, lines);
@@ -198,7 +198,7 @@ impl Teller<'_> {
         if combat.defender.is_none() {
             return line(self.say("table-attacker", &[("attacker", self.slot(attacker).into())]));
         }
-        // What both fight with now: running totals until the blows have fallen.
+        // The current figures of both combatants: running totals until the blows have fallen.
         let is_on = self.state.combat.step <= CombatStep::Points;
         line(if is_on { self.totals() } else { self.pair() });
         if let Some(second) = combat.second {
@@ -210,7 +210,7 @@ impl Teller<'_> {
         self.describe_modifiers(view, &combat, &mut line);
     }
 
-    /// What changes the ratings of a combat.
+    /// The changes to the ratings of a combat.
     fn describe_modifiers(&self, view: &View, combat: &CombatView, line: &mut impl FnMut(String)) {
         for one in &view.modifiers {
             let does = one.gives.text(&view.cards, self.language);

@@ -1,5 +1,5 @@
-//! Everything that can be said is said, in both languages. That it gives nothing away is a matter of the conformance
-//! suite.
+//! Every message can be produced, in both languages. That the messages reveal nothing hidden is tested by the
+//! conformance suite.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -37,7 +37,7 @@ const SOURCES: [&str; 12] = [
     include_str!("../setup.rs"),
 ];
 
-/// Where actions are refused.
+/// The sources that refuse actions.
 const REFUSING: [&str; 17] = [
     include_str!("../facts/attack.rs"),
     include_str!("../facts/barriers.rs"),
@@ -69,7 +69,7 @@ fn is_id(text: &str) -> bool {
     text.split('-').all(|word| !word.is_empty() && word.bytes().all(|b| b.is_ascii_lowercase()))
 }
 
-/// The reasons of the sources that refuse: what follows a clause in a call.
+/// The reasons in the sources that refuse: the argument after a clause in a call.
 fn reasons() -> BTreeSet<&'static str> {
     let mut found = BTreeSet::new();
     for source in REFUSING {
@@ -83,7 +83,7 @@ fn reasons() -> BTreeSet<&'static str> {
     found
 }
 
-/// A match of random decisions; `look` sees the state before every decision, and what the decision brought.
+/// Plays a match of random decisions; `look` is called with the state before every decision and the events before it.
 pub(super) fn play(setup: &Setup, seed: u64, mut look: impl FnMut(&State, &[Logged<Event>])) {
     let mut chance = Fast::new(seed);
     let mut log = Vec::new();
@@ -105,7 +105,7 @@ pub(super) fn tables() -> Vec<Setup> {
         .map(|seats| {
             let mut document = deck::ready_table(seats).document().clone();
             document.options.turn_limit = 40;
-            // The others of the ready decks too.
+            // The other ready decks are used too.
             if seats == 3 {
                 let last = deck::ready().len();
                 document.seats = deck::ready()[last - seats..].iter().map(|(_, deck)| deck.seat()).collect();
@@ -258,7 +258,7 @@ fn whoever_listens_is_you_and_the_others_have_one_name() {
             for seat in [Seat(0), Seat(1)] {
                 let line = state.tell_to(&logged, Listener { seat: Some(seat), names: &[] }, language);
                 check_line(&line);
-                // Where several are named together each has its name.
+                // If several seats are named together, each has its name.
                 let is_list = matches!(event, Event::Won(_) | Event::Wins(_) | Event::Tied(_) | Event::GoesRound(_));
                 let own = ["Player", "Giocatore"][language as usize].to_owned() + &format!(" {}", seat.0 + 1);
                 assert!(is_list || !line.contains(&own), "{line}");
@@ -334,7 +334,7 @@ fn a_combat_comes_to_one_sentence_and_a_number_tells_namesakes_apart() {
     assert_eq!(line, format!("CHASSEUR ({number}) is wounded."));
     let (line, number) = tell(&position.replace("chasseur", "chasseur covered"));
     assert_eq!(line, format!("CHASSEUR ({number}) is wounded."), "what is in Cover has its number");
-    // A namesake that nobody sees must not show by a number.
+    // A number must not reveal a namesake that nobody sees.
     let hidden = position.replace("golden-lion", "chasseur covered");
     assert_eq!(tell(&hidden).0, "CHASSEUR is wounded.");
 }
@@ -462,7 +462,7 @@ fn texts_from_outside_are_labelled_without_a_panic() {
     check_line(&state.prompt(Seat(7), Language::En));
 }
 
-/// What seat 0 is asked in a position after these actions of its own, in English and Italian.
+/// The question to seat 0 in a position after these actions of its own, in English and Italian.
 fn asked_after(position: &str, actions: &[&str]) -> [String; 2] {
     let (mut state, _) = crate::setup_notation::read(&tables()[0], position).expect("the position can be read");
     for action in actions {

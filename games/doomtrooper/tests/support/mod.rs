@@ -36,7 +36,7 @@ fn random_options(seats: usize, chance: &mut Fast) -> Options {
     }
 }
 
-/// A legal deck: a third of it warriors.
+/// A legal deck of which a third are warriors.
 pub fn random_seat(chance: &mut Fast) -> SeatDocument {
     let set = CardSet::house();
     let playable: Vec<_> =

@@ -1,4 +1,4 @@
-//! What the commands of a person do.
+//! Carries out the commands of a person.
 
 use std::io::{self, BufRead, Write};
 use std::path::Path;
@@ -15,7 +15,7 @@ use crate::play::words::say;
 use crate::rules;
 
 impl<R: BufRead, W: Write> Session<R, W> {
-    /// Does what a person has written; there is no question once the match is over.
+    /// Carries out a command; `question` is `None` once the match is over.
     pub(super) fn obey(&mut self, command: Command<'_>, question: Option<&Question>) -> io::Result<Next> {
         match command {
             Command::Undo | Command::Back | Command::Concede(_) | Command::Save(_) | Command::Stops(_)
@@ -63,7 +63,8 @@ impl<R: BufRead, W: Write> Session<R, W> {
         Ok(Next::Stay)
     }
 
-    /// The notation that a person means, whatever its case; `None`, with a message, where there is no such number.
+    /// Returns the notation of the action that a person refers to, regardless of upper and lower case; `None`, after a
+    /// message, if there is no such number.
     fn notation(&mut self, wanted: Wanted<'_>, question: &Question) -> io::Result<Option<String>> {
         let number = match wanted {
             Wanted::Notation(text) => {
@@ -89,7 +90,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
             self.say("not-asked", &[])?;
             return Ok(Next::Stay);
         };
-        // Several answers at once are a plan: `attack; choose #1; choose #4; shoot`.
+        // Several answers in one line are a plan: `attack; choose #1; choose #4; shoot`.
         let (wanted, then) = match wanted {
             Wanted::Notation(text) => {
                 let (first, then) = text.split_once(';').unwrap_or((text, ""));
@@ -102,7 +103,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
             self.show_what_is_asked(&action, question)?;
             return Ok(Next::Stay);
         }
-        // A lesson goes one step at a time.
+        // A lesson takes one step at a time.
         let then = if self.guide.is_some() { "" } else { then };
         let then = then.split(';').map(|answer| answer.trim().to_lowercase()).filter(|answer| !answer.is_empty());
         let answers: Vec<String> = std::iter::once(action).chain(then).collect();
@@ -159,7 +160,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
         self.say("not-now", &values)
     }
 
-    /// That something is neither a command nor an action.
+    /// Says that the input is neither a command nor an action.
     pub(super) fn show_unread(&mut self, error: &DoorError) -> io::Result<()> {
         let reason = match error {
             DoorError::NotAnAction(reason) => reason.say(self.language).to_owned(),
@@ -189,7 +190,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
         Ok(Next::Changed)
     }
 
-    /// Takes back what the person composes and nobody has heard of yet.
+    /// Takes back the decisions that the person has made and nobody else has heard of yet.
     fn back(&mut self, question: Option<&Question>) -> io::Result<Next> {
         let Some(question) = question else {
             self.say("not-asked", &[])?;
@@ -207,10 +208,10 @@ impl<R: BufRead, W: Write> Session<R, W> {
         Ok(Next::Stay)
     }
 
-    /// Sets the stops of the person who is here; without a name explains each, with a mark at those that are set.
+    /// Sets the stops of the person at the terminal; without a name, explains each stop and marks those that are set.
     fn set_stops(&mut self, names: &str) -> io::Result<()> {
         let Some(seat) = self.here else { return Ok(()) };
-        // Passing for a time leaves the stops as they are.
+        // Passing for some time does not change the stops.
         let passes = self.game.about().passes;
         let is_pass = |name: &str| passes.iter().any(|pass| pass.name == name);
         let kept = if names.split_whitespace().all(is_pass) { self.live.standing(seat) } else { None };
@@ -233,7 +234,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
         Ok(())
     }
 
-    /// The person gives up, or another person before this terminal, after a question.
+    /// The person gives up, or another person at this terminal does, after a confirmation.
     fn concede(&mut self, whose: &str, question: Option<&Question>) -> io::Result<Next> {
         let Some(question) = question else {
             self.say("not-asked", &[])?;
@@ -266,7 +267,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
             return self.say("save-where", &[]);
         }
         if file.contains(char::REPLACEMENT_CHARACTER) {
-            // A name of other bytes than were typed would be another file.
+            // The file name is not valid UTF-8 any more, so it would be a file other than the one that was typed.
             return self.say("save-name", &[]);
         }
         if files::place(Path::new(file), self.live.as_ref()) == files::Place::OtherMatch {
@@ -282,7 +283,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
     }
 }
 
-/// Whether a line says yes, in either language.
+/// Whether a line means yes, in either language.
 fn is_yes(line: &str) -> bool {
     matches!(line.trim().to_lowercase().as_str(), "yes" | "y" | "sì" | "si" | "sí" | "s")
 }

@@ -1,4 +1,4 @@
-//! What a person is told without asking: what has changed of the status, and the texts of cards that are new in the hand.
+//! What a person is told without asking: changes of the status, and the texts of cards that are new in the hand.
 
 use std::io::{self, BufRead, Write};
 
@@ -8,18 +8,18 @@ use table::{Seat, Viewer};
 use super::Session;
 
 impl<R: BufRead, W: Write> Session<R, W> {
-    /// The lines of the status that were not shown to this seat last time.
+    /// Prints the status lines that have changed since this seat last saw them.
     pub(super) fn show_status(&mut self, seat: Seat) -> io::Result<()> {
         let now = self.live.status(seat.into(), self.language);
         let Some(shown) = self.status.get_mut(seat.index()) else { return Ok(()) };
         let before = std::mem::replace(shown, now.clone());
-        // The question comes next anyhow.
+        // The prompt is printed afterwards anyway.
         let prompt = self.prompt_of(seat);
         let is_new = |line: &&String| !before.contains(line) && **line != prompt;
         now.iter().filter(is_new).try_for_each(|line| self.line(line))
     }
 
-    /// The status need not be told: the whole table is on the screen.
+    /// Marks the status as shown, because the whole table is on the screen.
     pub(super) fn status_is_known(&mut self) {
         if let Some(seat) = self.here
             && let Some(shown) = self.status.get_mut(seat.index())
@@ -28,7 +28,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
         }
     }
 
-    /// The cards of the hand whose texts this person was not told yet.
+    /// Prints the texts of the cards in the hand that this person has not been shown yet.
     pub(super) fn show_new_cards(&mut self, seat: Seat) -> io::Result<()> {
         let hand = self.live.hand(seat);
         let Some(read) = self.read.get_mut(seat.index()) else { return Ok(()) };
@@ -40,7 +40,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
         new.iter().try_for_each(|id| self.show_card(id, 1))
     }
 
-    /// The whole hand, each card with its text.
+    /// Prints the whole hand, each card with its text.
     pub(super) fn show_hand(&mut self) -> io::Result<()> {
         let hand = match self.viewer() {
             Viewer::Seat(seat) => self.live.hand(seat),

@@ -1,4 +1,4 @@
-//! A lesson at the terminal: what is said, what is asked for, and what happens meanwhile.
+//! A lesson at the terminal: what it says, what it asks for, and what happens in between.
 
 use std::io::{self, BufRead, Write};
 
@@ -10,12 +10,12 @@ use super::{Line, Question, Session};
 use crate::play::command::Command;
 
 impl<R: BufRead, W: Write> Session<R, W> {
-    /// The person takes this lesson.
+    /// Returns the session with this lesson.
     pub fn guided(self, lesson: Lesson) -> Self {
         Self { guide: Some(Guide::new(lesson)), ..self }
     }
 
-    /// Goes through the lesson until it is over or the person leaves.
+    /// Runs the lesson until it is over or the person leaves.
     pub(super) fn run_lesson(&mut self) -> io::Result<()> {
         let title = self.guide.as_ref().map(|guide| guide.lesson().title.say(self.language).to_owned());
         let values = [("game", self.game.about().title.into()), ("title", title.unwrap_or_default().into())];
@@ -39,7 +39,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
                     self.put_question(seat)?
                 }
                 LessonStep::Play(seat, action) => {
-                    // The tests play every lesson, so nothing of it is refused.
+                    // The tests play every lesson, so none of its actions is refused.
                     let done = self.live.act(seat, &action).map_err(io::Error::other)?;
                     matches!(done, Acted::Done { .. })
                 }
@@ -54,7 +54,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
         self.say("lesson-over", &[("game", self.game.name().into())])
     }
 
-    /// The whole table, with the texts of the hand.
+    /// Prints the whole table, with the texts of the hand.
     fn show_where_it_begins(&mut self) -> io::Result<()> {
         let Some(seat) = self.guide.as_ref().map(|guide| guide.lesson().seat) else { return Ok(()) };
         self.here = Some(seat);
@@ -66,7 +66,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
         self.show_table()
     }
 
-    /// What the learner is told, with its number and its clause.
+    /// Prints a text of the lesson, with its number and its clause.
     fn teach(&mut self, said: &Said) -> io::Result<()> {
         let Some(guide) = &self.guide else { return Ok(()) };
         let [number, length] = [guide.number(), guide.lesson().length()];
@@ -82,7 +82,8 @@ impl<R: BufRead, W: Write> Session<R, W> {
         }
     }
 
-    /// Waits until the learner has read; commands that only show something work meanwhile. `false` when it leaves.
+    /// Waits until the learner has read the text; commands that only show something work meanwhile. Returns `false` if
+    /// the learner leaves.
     fn wait_for_enter(&mut self) -> io::Result<bool> {
         self.say("lesson-go-on", &[])?;
         loop {

@@ -1,4 +1,4 @@
-//! What a session shows on its terminal, to whom, and what it reads there.
+//! Prints to the terminal, depending on the viewer, and reads from it.
 
 use std::io::{self, BufRead, Write};
 
@@ -10,9 +10,9 @@ use super::{Question, Session};
 use crate::play::words::say;
 use crate::wrap::wrapped;
 
-/// Lines of a list that are shown at once.
+/// The number of lines of a list that are shown at once.
 const PAGE: usize = 24;
-/// Bytes of a line that a person may write.
+/// The most bytes of a line that a person may enter.
 const LONGEST_LINE: u64 = 4096;
 
 /// A line of input, or why there is none.
@@ -30,7 +30,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
         self.line(text.trim_end())
     }
 
-    /// What a seat is asked.
+    /// Returns the prompt of a seat.
     pub(super) fn prompt_of(&self, seat: Seat) -> String {
         let asked = self.live.awaits(Viewer::Seat(seat)).seats.into_iter().find(|asked| asked.seat == seat.0);
         let prompt = asked.and_then(|asked| asked.prompt);
@@ -41,7 +41,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
         self.line(&self.prompt_of(seat))
     }
 
-    /// The actions by number, under their headings.
+    /// Prints the numbered actions under their headings.
     pub(super) fn show_menu(&mut self, question: &Question) -> io::Result<()> {
         let listed = question.listed();
         if let (Some(first), [from, .., to]) = (question.range, listed) {
@@ -65,7 +65,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
             lines.push(format!("  {number}. {}", offer.label.get(self.language)));
         }
         let alike = question.offers.len() - listed.len();
-        // Told once: from then on the person knows.
+        // This is explained only once.
         if alike > 0 && !std::mem::replace(&mut self.knows_alike, true) {
             lines.push(say(self.language, "alike", &[("n", alike.into())]));
         }
@@ -73,7 +73,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
         self.show_page()
     }
 
-    /// Every legal action with its notation, nothing left out.
+    /// Prints all legal actions with their notations.
     pub(super) fn show_actions(&mut self, question: &Question) -> io::Result<()> {
         let line = |offer: &Offer| format!("  {}: {}", offer.action, offer.label.get(self.language));
         self.page = question.offers.iter().map(line).collect();
@@ -81,7 +81,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
     }
 
     pub(super) fn show_page(&mut self) -> io::Result<()> {
-        // A rest of a few lines is shown too, instead of announced.
+        // If only a few lines would remain, they are printed too.
         let now = if self.page.len() <= PAGE + 4 { self.page.len() } else { PAGE };
         let rest = self.page.split_off(now);
         for line in std::mem::replace(&mut self.page, rest) {
@@ -91,18 +91,18 @@ impl<R: BufRead, W: Write> Session<R, W> {
     }
 
     pub(super) fn tell_news(&mut self) -> io::Result<()> {
-        // Each person is told what happened since it was told last.
+        // Each person is told what happened since they were last told.
         let listener = match self.viewer() {
             Viewer::Seat(seat) => seat.index(),
             Viewer::Public => self.chairs.len(),
         };
         let lines = self.lines_since(self.told[listener]);
         self.told[listener] += lines.len();
-        // At the end of a match of several people everybody reads on from here.
+        // At the end of a match with several people, the public log continues from here.
         if let Some(everybody) = self.told.last_mut() {
             *everybody = self.live.events(Viewer::Public, 0).len();
         }
-        // The same thing several times in a row is one line.
+        // Equal lines in a row are printed as one.
         for same in lines.chunk_by(|(one, _), (next, _)| one == next) {
             let (line, n) = (same[0].0.as_str(), same.len());
             match n {
@@ -113,20 +113,20 @@ impl<R: BufRead, W: Write> Session<R, W> {
         Ok(())
     }
 
-    /// Everybody knows everything up to now.
+    /// Marks everything up to now as told to everybody.
     pub(super) fn all_told(&mut self) {
         let viewers = (0..self.chairs.len()).map(|place| Viewer::Seat(Seat(place as u8))).chain([Viewer::Public]);
         self.told = viewers.map(|viewer| self.live.events(viewer, 0).len()).collect();
         self.since = self.live.events(self.viewer(), 0).len();
     }
 
-    /// Lines of the log from an event of this viewer on, each with its clause.
+    /// Returns the lines of this viewer's log from an event on, each with its clause.
     pub(super) fn lines_since(&self, since: usize) -> Vec<(String, String)> {
         let events = self.live.events(self.viewer(), since);
         events.into_iter().map(|line| (line.text.get(self.language).to_owned(), line.clause)).collect()
     }
 
-    /// Through whose eyes the screen looks: the person's, or everybody's once several people see the end.
+    /// Returns the viewer of the screen: the person, or the public once several people see the end.
     pub(super) fn viewer(&self) -> Viewer {
         let people = self.people();
         let is_over = self.live.awaits(Viewer::Public).outcome.is_some();
@@ -135,7 +135,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
         here.or(only).map_or(Viewer::Public, Viewer::Seat)
     }
 
-    /// The title of a clause.
+    /// Returns the title of a clause.
     pub(super) fn title(&self, clause: &str) -> String {
         self.game.clause(clause, self.language).map(|clause| clause.title).unwrap_or_default()
     }
@@ -157,7 +157,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
         self.read(&format!("{ask} "))
     }
 
-    /// Reads a line of reasonable length; what is not UTF-8 becomes question marks.
+    /// Reads a line of limited length; bytes that are not UTF-8 become question marks.
     pub(super) fn read(&mut self, ask: &str) -> io::Result<Line> {
         write!(self.out, "{ask}")?;
         self.out.flush()?;

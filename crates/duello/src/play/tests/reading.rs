@@ -1,8 +1,8 @@
-//! What a person reads: changes instead of tables, texts of cards, ranges, reasons.
+//! Tests of what a person reads: changes instead of tables, texts of cards, ranges, reasons.
 
 use super::*;
 
-/// What stands on the screen after a person has written this in a match of Doomtrooper that begins at a position.
+/// Returns the screen after a person has entered this in a match of Doomtrooper that begins at a position.
 fn at(position: &str, script: &str, language: Language) -> (String, Box<dyn AnyMatch>) {
     let host = game("doomtrooper");
     let at = door::StartFrom { text: position, chance: Chanced::Seed(Seed::from(1)) };
@@ -27,16 +27,16 @@ fn the_table_is_shown_once_and_then_what_changes() {
         let status = format!("Player 1 (you): {points} cards in hand.");
         assert_eq!(text.matches(&status).count(), times, "`{status}` in {text}");
     }
-    // What has not changed is not told again.
+    // An unchanged status line is not printed again.
     assert!(!text.contains("Player 2: 5 D, 0 P,"), "{text}");
-    // In a whole match as well, whatever the others do.
+    // The same holds in a whole match, whatever the others do.
     for (game, language) in [("coal", Language::En), ("doomtrooper", Language::It)] {
         let (text, tables) = whole(game, language);
         assert_eq!(tables, 2, "at the beginning and at the end: {text}");
     }
 }
 
-/// A whole match of a game without a `table` command: the screen, and how many tables stand on it.
+/// Plays a whole match without a `table` command; returns the screen and the number of tables on it.
 fn whole(name: &str, language: Language) -> (String, usize) {
     let host = game(name);
     let setup = serde_json::json!({ "seats": ["imperial", "semai"], "options": { "turn_limit": 20 } });
@@ -48,7 +48,7 @@ fn whole(name: &str, language: Language) -> (String, usize) {
     let mut session = Session::new(script.as_bytes(), screen.clone(), language, host, table, chairs, Seed::from(5));
     session.run().unwrap();
     let text = screen.text();
-    // A table begins after an empty line, and nothing else does.
+    // Every table begins after an empty line, and nothing else does.
     let tables = text.match_indices("\n\n").filter(|(at, _)| {
         let line = text[at + 2..].lines().next().unwrap_or_default();
         line.starts_with("C.O.A.L., ") || line.starts_with("Turno ")
@@ -152,7 +152,7 @@ fn what_a_person_composes_is_taken_back() {
     assert_eq!(table.awaits(Viewer::Public).decisions, 0, "{text}");
     let (text, _) = script("play 07034\nindietro\n", Language::It);
     assert!(text.contains("Ritirata 1 scelta."), "{text}");
-    // In a game without anything to compose it is refused by a clause.
+    // A game without composed decisions refuses the command and names a clause.
     let (text, _) = play("1\n1\nback\n", Language::En);
     assert!(text.contains("(COAL-WIN-14, "), "{text}");
 }

@@ -1,4 +1,5 @@
-//! Lessons as a page fetches them: what a learner needs of a file, a line each, which a few lines of code read back.
+//! Lessons in the form that a page fetches: only what a learner needs of a file, one line each, parsed by a few lines
+//! of code.
 
 use std::fmt::{self, Write as _};
 use std::str::FromStr;
@@ -6,12 +7,12 @@ use std::str::FromStr;
 use super::{Lesson, LessonStep, Said, both};
 use crate::{Language, Seat, Seed};
 
-/// The text is no prepared lesson.
+/// The text is not a prepared lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotPrepared;
 
-/// `WORD TEXT` a line: the name and the seed, the title in both languages, the table and the position, then the steps. What
-/// is said stands before its `read` or `do`.
+/// One line each of the form `WORD TEXT`: the name and the seed, the title in both languages, the table and the
+/// position, then the steps. A text stands before its `read` or `do`.
 impl fmt::Display for Lesson {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { name, title, setup, position, seed, seat, steps } = self;
@@ -81,7 +82,7 @@ impl FromStr for Lesson {
 }
 
 impl Lesson {
-    /// Lessons in one text, with an empty line between them.
+    /// Joins lessons into one text, with an empty line between them.
     #[must_use]
     pub fn join(lessons: &[Self]) -> String {
         lessons.iter().fold(String::new(), |mut text, lesson| {
@@ -94,7 +95,7 @@ impl Lesson {
         })
     }
 
-    /// The title of a prepared lesson in a language, without reading the rest.
+    /// The title of a prepared lesson in a language, without parsing the rest.
     #[must_use]
     pub fn title_of(text: &str, language: Language) -> &str {
         let word = format!("title-{language} ");

@@ -1,4 +1,4 @@
-//! Sessions with bots and with several people, of whatever game the page is.
+//! Tests of sessions with bots and with several people, with the game of this build.
 
 use super::*;
 use crate::game::Entry;
@@ -10,7 +10,7 @@ pub(crate) fn alone() -> Session {
     Session::begin(usual_table(), Seed::from(11), vec![Chair::person(""), Chair::bot(Level::Beginner)])
 }
 
-/// Anna, a bot, Bruno, a bot in teams: two people share the screen.
+/// Returns a table with Anna, a bot, Bruno, a bot in teams: two people share the screen.
 pub(crate) fn four() -> Session {
     let bot = || Chair::bot(Level::Beginner);
     let chairs = vec![Chair::person("Anna"), bot(), Chair::person("Bruno"), bot()];
@@ -18,20 +18,20 @@ pub(crate) fn four() -> Session {
 }
 
 impl Session {
-    /// Another world that the person before the screen cannot tell from this one.
+    /// Returns another world that the person at the screen cannot distinguish from this one.
     pub(crate) fn twin(&self, seed: u64) -> Self {
         let mut twin = self.clone();
         twin.game.redeal(self.viewer(), Seed::from(seed));
         twin
     }
 
-    /// A number that depends on the whole truth.
+    /// Returns a hash of the whole true state.
     pub(crate) fn truth(&self) -> u64 {
         self.game.truth().fingerprint()
     }
 }
 
-/// Makes decisions; each person takes the place before the screen as it is asked for.
+/// Makes decisions; each person confirms the hand-over when the screen asks for it.
 pub(crate) fn play(session: &mut Session, decisions: usize) {
     for number in 0..decisions {
         if !decide(session, number) {
@@ -40,7 +40,7 @@ pub(crate) fn play(session: &mut Session, decisions: usize) {
     }
 }
 
-/// Makes one decision, another one with another number; says whether anybody was asked.
+/// Makes one decision, which depends on the number; returns whether anybody was asked.
 fn decide(session: &mut Session, number: usize) -> bool {
     if let Some(seat) = session.hand_over() {
         session.take_place(seat);
@@ -70,7 +70,7 @@ fn undo_goes_back_to_the_last_own_decision() {
     session.undo();
     assert_eq!(session.view(), before);
     assert!(session.actions().contains(&action));
-    // It leaves a trace, also in a match that is taken up again, and none in another one.
+    // The count stays in a resumed match, and starts at zero in another match.
     let me = session.me().unwrap();
     assert_eq!(session.undone()[me.index()], 1);
     assert_eq!(Session::resume(&session.to_text()).unwrap().undone(), session.undone());
@@ -198,7 +198,7 @@ fn a_person_concedes_at_any_time_and_takes_it_back_against_bots() {
     let before = session.referee().fingerprint();
     session.concede(Seat(0)).unwrap();
     assert_eq!((session.conceded(), session.may_concede()), (SeatSet::only(Seat(0)), SeatSet::NONE));
-    // Where something was being resolved, the bot brings it to its end.
+    // The bot finishes anything that is being resolved.
     play(&mut session, 40);
     assert!(session.outcome().is_some_and(|outcome| !outcome.winners.contains(Seat(0))));
     assert!(session.concede(Seat(0)).is_err());
@@ -250,13 +250,13 @@ fn the_news_of_a_person_begin_after_its_last_decision() {
     assert!(told > 20, "{told}");
 }
 
-/// The usual stops, and others.
+/// Returns the usual stops, and others.
 fn two_stops() -> [Stops; 2] {
     let usual = stops::usual(false);
     [usual, stops::with(usual, STOP, !stops::is_on(&usual, STOP))]
 }
 
-/// Anna, a bot, Bruno, a bot before they have agreed.
+/// Returns a table with Anna, a bot, Bruno, a bot before they have agreed.
 fn four_who_agree(proposed: Stops) -> Session {
     let table = four();
     Session::begin_with(table.setup().clone(), Seed::from(5), table.chairs().to_vec(), proposed)
@@ -267,7 +267,7 @@ fn the_people_of_a_table_begin_with_the_stops_that_were_set_up_and_keep_them_in_
     let [bot, wanted] = two_stops();
     let mut session = four_who_agree(wanted);
     session.agree(wanted);
-    // What somebody sets at its own screen is nobody else's, also in the next match.
+    // The stops that a person sets at their own screen concern nobody else, also in the next match.
     while session.me().is_none() {
         play(&mut session, 1);
     }
@@ -277,7 +277,7 @@ fn the_people_of_a_table_begin_with_the_stops_that_were_set_up_and_keep_them_in_
     assert_eq!(again.to_agree(), Some(wanted));
     again.agree(wanted);
     assert_eq!(again.stops, [wanted, bot, wanted, bot]);
-    // Somebody alone keeps its own.
+    // A single person keeps their stops.
     let mut alone = alone();
     alone.set_stop(STOP, !stops::is_on(&alone.stops[0], STOP));
     assert_eq!(alone.again(Seed::from(6)).stops, alone.stops);
@@ -288,7 +288,7 @@ fn several_people_agree_on_their_stops_before_anything_is_shown_or_done() {
     let [usual, wanted] = two_stops();
     let mut session = four_who_agree(usual);
     let (steps, version) = (session.steps().len(), session.version);
-    // Nobody is asked, thinks, sees a hand, changes anything, or gives up.
+    // Nobody is asked, thinks, sees a hand, changes anything, or concedes.
     assert_eq!(session.to_agree(), Some(usual));
     assert!(session.asked().is_empty() && session.asked_bot().is_none() && session.hand_over().is_none());
     assert!(session.may_concede().is_empty() && !session.may_undo() && session.time_limit().is_none());
@@ -296,7 +296,7 @@ fn several_people_agree_on_their_stops_before_anything_is_shown_or_done() {
     session.set_stop(STOP, true);
     session.concede(Seat(0)).unwrap();
     assert_eq!((session.steps().len(), session.version, session.stops.clone()), (steps, version, vec![usual; 4]));
-    // A page that is loaded anew asks again.
+    // A page that is loaded again asks again.
     let kept = Session::resume(&session.to_text()).unwrap();
     assert_eq!((kept.to_agree(), kept.to_text()), (Some(usual), session.to_text()));
 
@@ -305,7 +305,7 @@ fn several_people_agree_on_their_stops_before_anything_is_shown_or_done() {
     assert!(session.to_agree().is_none() && !session.asked().is_empty() && session.version > version);
     let kept = Session::resume(&session.to_text()).unwrap();
     assert!(kept.to_agree().is_none() && kept.to_text() == session.to_text());
-    // Later nobody agrees for others.
+    // Later, nobody can agree on behalf of others.
     session.agree(usual);
     assert_eq!(session.stops, [wanted, usual, wanted, usual]);
 }
@@ -318,7 +318,7 @@ fn somebody_alone_agrees_with_nobody() {
     assert!(!session.to_text().contains("agree"));
 }
 
-/// Whether these steps are the former ones without the last `count` of a seat.
+/// Whether these steps are the previous ones without the last `count` steps of a seat.
 fn are_without(after: &[Step<Action>], before: &[Step<Action>], seat: Seat, count: usize) -> bool {
     let of_seat = before.iter().filter(|step| step.seat() == seat).count();
     let mut seen = 0;
@@ -349,7 +349,7 @@ fn what_is_composed_is_taken_back_and_leaves_no_trace_in_the_match() {
             let me = me.unwrap();
             assert!(are_without(session.game.steps(), before.game.steps(), me, count));
             assert!(session.is_mine() && session.version > before.version);
-            // The match on paper is one that was never composed, and undo still knows every decision.
+            // The record contains no trace of what was taken back, and undo still knows every decision.
             let again = Session::resume(&session.to_text()).unwrap();
             assert_eq!(again.referee().fingerprint(), session.referee().fingerprint());
             assert!(session.own.iter().all(|(seat, step)| session.game.steps()[*step].seat() == *seat));
@@ -358,7 +358,7 @@ fn what_is_composed_is_taken_back_and_leaves_no_trace_in_the_match() {
                 session.undo();
                 assert_eq!(session.own.len(), own.saturating_sub(1));
             } else {
-                // Something else is composed, or the same once more and announced.
+                // The person begins something else, or does the same again and announces it.
                 session = before;
             }
         }

@@ -1,5 +1,5 @@
-//! A lesson at the desk: the match that a guide leads through. What is told and asked stands in the snapshots; nothing but
-//! what is asked for is done, and nothing of it is kept.
+//! A lesson at the desk: a match that a guide leads through. The snapshots contain what the guide says and asks for;
+//! only what it asks for is carried out, and nothing of the match is stored.
 
 use protocol::{Both, DeskReply, DeskRequest, LessonPoint};
 use table::scenario::{Guide, Lesson, LessonStep, Said};
@@ -10,10 +10,10 @@ use crate::desk::session::Session;
 use crate::game::{State, ViewDocument, read_setup};
 use crate::i18n;
 
-/// The match of a lesson that was prepared, at its beginning.
+/// Returns the match of a prepared lesson, at its beginning.
 ///
 /// # Errors
-/// When the text is no lesson of this game.
+/// When the text is not a lesson of this game.
 pub(super) fn begin(number: u32, text: &str) -> Result<Live, Wording> {
     let damaged = || Wording::new(|language| i18n::say(language, "lesson-damaged", &[]));
     let lesson: Lesson = text.parse().map_err(|_| damaged())?;
@@ -35,7 +35,7 @@ pub(super) fn asks(guide: &Guide) -> bool {
     matches!(guide.step(), Some(LessonStep::Do { .. }))
 }
 
-/// Where a lesson stands.
+/// Returns the state of a lesson.
 pub(super) fn point(guide: &Guide) -> LessonPoint {
     let lesson = guide.lesson();
     let told = |said: &Said| (Some(both(&said.text)), said.clause.clone());
@@ -52,7 +52,8 @@ fn both(text: &Wording) -> Both {
 }
 
 impl Live {
-    /// Does what the lesson asks for, or what others do in it; says whether anything has changed, or answers at once.
+    /// Carries out what the lesson asks for, or what others do in it; returns whether anything has changed, or the
+    /// reply if nothing else is to be done.
     pub(super) fn teach(&mut self, request: DeskRequest) -> Result<bool, DeskReply<ViewDocument>> {
         let session = &mut self.session;
         let before = session.version;
@@ -70,7 +71,7 @@ impl Live {
                 session.version += 1;
             }
             (DeskRequest::LessonOn(version), Some(LessonStep::Play(seat, action))) if version == before => {
-                // The tests play every lesson, so nothing of it is refused.
+                // The tests play every lesson, so none of its actions is refused.
                 let action = State::read_action(action).map_err(|_| said(action))?;
                 session.act_for_bot(*seat, action).map_err(|error| said(&error.to_string()))?;
                 guide.advance();

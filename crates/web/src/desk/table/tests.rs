@@ -1,4 +1,4 @@
-//! What leaves the table, and which requests it takes.
+//! Tests of what the table sends out, and which requests it accepts.
 
 use super::*;
 use crate::beats::turns;
@@ -36,7 +36,7 @@ fn snapshot(table: &mut Table) -> Snapshot<ViewDocument> {
     live(table).snapshot()
 }
 
-/// The snapshot that a request leads to; nothing where it changes nothing.
+/// Returns the snapshot that a request leads to; `None` if it changes nothing.
 fn sent(table: &mut Table, request: DeskRequest) -> Option<Snapshot<ViewDocument>> {
     match table.answer(request).reply {
         DeskReply::Snapshot(snapshot) => Some(*snapshot),
@@ -54,13 +54,13 @@ fn bot(table: &mut Table) -> Option<Snapshot<ViewDocument>> {
     sent(table, DeskRequest::BotActs(version))
 }
 
-/// The lessons of the game, each as a page fetches it.
+/// Returns the lessons of the game, each as a page fetches it.
 fn lessons() -> Vec<String> {
     let read = |(file, text): &(&str, &str)| Lesson::read(file, text).expect("the lessons are right");
     Entry::lessons().iter().flat_map(read).map(|lesson| lesson.to_string()).collect()
 }
 
-/// The number-th answer that is offered.
+/// Returns the request that gives the offered answer with this number.
 fn press(shown: &Snapshot<ViewDocument>, number: usize) -> DeskRequest {
     let action = shown.offers[number % shown.offers.len()].action.clone();
     DeskRequest::Act { question: shown.question, action, then: Vec::new() }
@@ -76,7 +76,7 @@ fn what_leaves_the_table_is_the_same_in_worlds_that_its_viewer_cannot_tell_apart
             different += usize::from(session.truth() != twin.truth());
             let said = [session.clone(), twin].map(|session| {
                 let mut table = table(session);
-                // A redeal forgets what is composed, which is no matter of what is hidden.
+                // A redeal forgets decisions that could still be taken back; that is not about hidden information.
                 let shown = Snapshot { take_back: 0, ..snapshot(&mut table) };
                 let live = live(&mut table);
                 let view = live.session.view();
@@ -112,7 +112,7 @@ fn an_answer_is_taken_once_and_only_to_the_question_that_is_asked() {
         let request = press(&shown, number * 7);
         let after = sent(&mut table, request.clone()).unwrap();
         assert!(after.version > shown.version);
-        // The second press of two comes to nothing, even if the next question offers the same.
+        // The second press of a double press has no effect, even if the next question offers the same.
         assert_eq!(sent(&mut table, request), None, "{number}");
         taken += 1;
         if after.take_back > 0 && backs < 5 {
@@ -150,7 +150,7 @@ fn a_bot_does_what_it_thought_of_only_while_it_is_asked_that() {
         let thought = table.think(&asked);
         assert_eq!(table.take_thought(&asked, thought.clone()), DeskReply::Thought);
         assert_eq!(sent(&mut table, DeskRequest::BotActs(shown.version + 1)), None);
-        // What was thought of for another version is forgotten.
+        // A thought for another version is dropped.
         assert_eq!(sent(&mut table, DeskRequest::BotActs(shown.version)), None);
         table.take_thought(&asked, thought);
         assert!(sent(&mut table, DeskRequest::BotActs(shown.version)).is_some());
@@ -189,7 +189,7 @@ fn a_page_reads_what_it_is_shown_and_its_log_is_that_of_the_match() {
                 ToldLine { text, headline, summary, staged, ..line.clone() }
             };
             assert_eq!(lines.iter().map(wordless).collect::<Vec<_>>(), marks);
-            // Told bit by bit it falls into the same beats with the same scenes as told at once.
+            // Lines that are told bit by bit fall into the same beats and scenes as lines that are told all at once.
             let (truth, events) = (session.referee(), session.events());
             let at_once = LineTeller::new(truth, session.setup(), session.viewer(), session.chairs()).lines(&events, 0);
             assert_eq!(shape(&lines), shape(&at_once));
@@ -204,7 +204,7 @@ fn a_page_reads_what_it_is_shown_and_its_log_is_that_of_the_match() {
     assert!(folded > 0, "every beat has one line");
 }
 
-/// Where the beats of a log begin, which have an end of their own, and what is staged.
+/// Returns where the beats of a log begin, which of them have a headline, and their scenes.
 fn shape(lines: &[ToldLine]) -> Vec<(usize, bool, Vec<Option<Staged>>)> {
     let beats = turns(lines).into_iter().flat_map(|turn| turn.beats);
     beats
@@ -235,7 +235,7 @@ fn a_table_that_stopped_goes_on_as_it_was_kept_and_nothing_is_done_twice() {
         let resumed = sent(&mut next, DeskRequest::Resume { number: 1, text: kept.text, version, question }).unwrap();
         assert_eq!(resumed.version, version);
         assert_eq!(resumed.question == was.question, !is_done);
-        // The press that was under way is made up for, or was taken already.
+        // The press that was under way is repeated now, or had been carried out already.
         assert_eq!(sent(&mut next, request.clone()).is_none(), is_done);
         assert_eq!(live(&mut next).session.truth(), truth);
     }
@@ -319,7 +319,7 @@ fn a_lesson_does_what_it_asks_for_and_nothing_else_up_to_its_end() {
         }
         assert!(acted >= 8 && watched >= 3, "{acted} {watched}");
         assert!(shown.outcome.is_some());
-        // What is no match of somebody is neither saved nor watched again.
+        // A lesson is neither saved nor replayed.
         assert_eq!(table.answer(DeskRequest::Save).reply, DeskReply::Nothing);
         assert_eq!(table.answer(DeskRequest::Replay(None)).reply, DeskReply::Nothing);
     }
@@ -329,7 +329,7 @@ fn a_lesson_does_what_it_asks_for_and_nothing_else_up_to_its_end() {
     assert_eq!(snapshot(&mut table).number, before.number, "the match stays");
 }
 
-/// Who sits before the screen is "you", and everybody else has one name: the one that was typed, where one was.
+/// The person at the screen is "you", and everybody else has one name: the one that was typed, if there is one.
 #[test]
 fn questions_and_answers_speak_to_the_viewer_and_name_the_others_as_the_log_does() {
     let (mut asked, mut named) = (0, 0);

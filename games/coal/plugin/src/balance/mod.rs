@@ -1,4 +1,4 @@
-//! Balance: the tables that are measured, and what is counted of C.O.A.L. alone.
+//! Balance: the tables that are measured, and the figures that only C.O.A.L. has.
 
 mod mode;
 mod models;

@@ -1,8 +1,8 @@
-//! The modes of C.O.A.L. that figures are measured in.
+//! The modes of C.O.A.L. for which figures are measured.
 
 use coal::{Options, Setup};
 
-/// A mode: how many seats, and the options that make it.
+/// A mode: its number of seats, and its options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mode {
     /// Two seats.
@@ -21,7 +21,7 @@ impl Mode {
     /// Every mode.
     pub const ALL: [Self; 5] = [Self::Duel, Self::Three, Self::Four, Self::Teams, Self::Tag];
 
-    /// The names of all.
+    /// The names of all modes.
     pub const NAMES: [&'static str; 5] = ["duel", "three", "four", "teams", "tag"];
 
     /// The mode of this name.

@@ -1,4 +1,4 @@
-//! Which models are played, and where they sit.
+//! The models that are played, and their seats.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,13 +8,13 @@ use table::Wording;
 
 use crate::words::wording;
 
-/// The models of a table by seat; `None` where they come as the rules say.
+/// The models of a table by seat; `None` where a model is determined by the rules.
 pub(crate) type BySeat = Vec<Option<Model>>;
 
-/// Which models are played.
+/// The models that are played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Models {
-    /// They come as the rules say: two seats choose them, three or four get them by lot.
+    /// They are determined by the rules: two seats choose them, three or four get them by lot.
     #[default]
     Chosen,
     /// These two.
@@ -23,12 +23,12 @@ pub enum Models {
     Three([Model; 3]),
     /// All four, by name.
     Four([Model; 4]),
-    /// Every choice of as many models as there are seats, in turn.
+    /// Every combination of as many models as there are seats, in turn.
     All,
 }
 
 impl Models {
-    /// The models that were named; none when they are chosen or all.
+    /// The models that were named; empty when they are chosen or all.
     #[must_use]
     pub fn named(&self) -> Vec<Model> {
         match self {
@@ -39,8 +39,8 @@ impl Models {
         }
     }
 
-    /// The models of every table that is played: of each choice all its orders. One table without models when they are
-    /// chosen. `None` when so many seats cannot have these models.
+    /// The models of every table that is played: each combination in all its orders. One table without models when they
+    /// are chosen. `None` when this number of seats cannot have these models.
     pub(crate) fn tables(&self, seats: usize) -> Option<Vec<Vec<BySeat>>> {
         let choices = match self {
             Self::Chosen => return Some(vec![vec![vec![None; seats]]]),
@@ -52,13 +52,13 @@ impl Models {
         fits.then(|| choices.iter().map(|models| orders(models).into_iter().map(by_seat).collect()).collect())
     }
 
-    /// That so many seats cannot have them.
+    /// The message that the number of seats does not fit these models.
     pub(crate) fn misfit(&self) -> Wording {
         no_models(&self.to_string())
     }
 }
 
-/// That the text names no models, or not as many as there are seats.
+/// The message that the text names no models, or not as many as there are seats.
 fn no_models(text: &str) -> Wording {
     let text: String = text.chars().take(60).collect();
     wording("no-models", &[("text", text.into())])
@@ -88,7 +88,7 @@ fn orders(models: &[Model]) -> Vec<Vec<Model>> {
 impl FromStr for Models {
     type Err = Wording;
 
-    /// `C1,C2`, `C1,C2,C4`, all four, or `all`.
+    /// Parses `C1,C2`, `C1,C2,C4`, all four, or `all`.
     fn from_str(text: &str) -> Result<Self, Wording> {
         let error = || no_models(text);
         if text == "all" {

@@ -1,4 +1,4 @@
-//! C.O.A.L.'s own part of a report: how matches end, what only some tables know, and the pilots.
+//! C.O.A.L.'s own part of a report: how matches end, figures of features that only some tables have, and the pilots.
 
 use arena::{DeckWords, FinishedMatch, Interval, Page, Section};
 use coal::{CardSet, Setup};
@@ -8,46 +8,46 @@ use table::{Language, Seat};
 use super::tally::{Cause, Counts, Watch};
 use crate::words::say;
 
-/// What is counted of C.O.A.L. alone, over many matches.
+/// The figures that only C.O.A.L. has, over many matches.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Figures {
-    /// Whether models that nobody names come by lot: with three or four seats and without a draft (COAL-MPS-01).
+    /// Whether models that are not named are drawn by lot: with three or four seats and without a draft (COAL-MPS-01).
     #[serde(skip)]
     models_by_lot: bool,
-    /// How often things happened that only some tables know.
+    /// Counts for features that only some tables have.
     pub counts: Counts,
-    /// How matches end.
+    /// How matches ended.
     pub ends: Ends,
-    /// Mean damage of a loser from attacks, from its own doing, and from the empty deck.
+    /// The mean damage of a loser from attacks, from its own actions, and from the empty deck.
     pub damage_of_losers: [f64; 3],
     /// The share of each pilot.
     pub by_pilot: Vec<Side>,
 }
 
-/// How Steambots are destroyed: by the last damage that they suffered.
+/// How Steambots were destroyed: by the cause of the last damage that they suffered.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Ends {
     /// Damage of another seat's cards or pilot.
     pub attack: u32,
-    /// A penalty or cost of their own doing, the empty deck apart.
+    /// A penalty or cost of the seat's own action, except for an empty deck.
     pub own_doing: u32,
-    /// The penalty of an empty deck and nothing else.
+    /// The penalty of an empty deck alone.
     pub empty_deck: u32,
 }
 
-/// A pilot, whatever it meets.
+/// The result of a pilot against any others.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Side {
     /// Its name.
     pub name: String,
-    /// How many times it was played.
+    /// The number of times that it was played.
     pub played: u32,
     /// Its share.
     pub share: Interval,
 }
 
 impl Figures {
-    /// Adds up matches that were played at tables like this one.
+    /// Sums up matches that were played at tables like this one.
     pub(super) fn of(setup: &Setup, played: &[FinishedMatch<Watch>]) -> Self {
         let (cards, options) = (&setup.rules().cards, &setup.rules().options);
         Self {
@@ -59,7 +59,7 @@ impl Figures {
         }
     }
 
-    /// What only some tables know, where it happened.
+    /// Writes the counts of features that only some tables have, if they occurred.
     fn say_counts(&self, page: &mut Page, matches: u32) {
         let language = page.language;
         let Counts { echoes, swaps, calls, helped } = self.counts;
@@ -137,7 +137,7 @@ fn counts(played: &[FinishedMatch<Watch>]) -> Counts {
     })
 }
 
-/// The mean damage by its cause of those who neither won nor share a tie.
+/// The mean damage, by cause, of the seats that neither won nor share a tie.
 fn damage_of_losers(played: &[FinishedMatch<Watch>]) -> [f64; 3] {
     let losers: Vec<[u32; 3]> = played
         .iter()

@@ -1,4 +1,4 @@
-//! The tables of a series: which models meet at them.
+//! The tables of a series: which models meet.
 
 use arena::Decked;
 use coal::{CardSet, Options, SeatDocument, Setup, SetupDocument, State};
@@ -9,10 +9,11 @@ use super::models::Models;
 use crate::card_files;
 use crate::words::wording;
 
-/// The tables of so many seats with these models, options and cards, every order of the same models together.
+/// The tables with this number of seats and these models, options and cards. All orders of the same models are
+/// adjacent.
 ///
 /// # Errors
-/// When so many seats cannot have these models, or the table does not fit together.
+/// When this number of seats cannot have these models, or parts of the table do not fit together.
 pub fn tables(
     models: Models,
     seats: usize,
@@ -34,7 +35,7 @@ pub fn tables(
     Ok(tables)
 }
 
-/// The tables that somebody ordered for so many players.
+/// The ordered tables for this number of players.
 ///
 /// # Errors
 /// Everything that does not fit: seats, models, options, cards.
@@ -43,7 +44,7 @@ pub fn ordered(order: &TableOrder<'_>, players: usize) -> Result<Vec<Decked<Stat
         return Err(DoorError::one("plan", wording("no-setup-here", &[])));
     }
     let (read, house) = (card_files::files(order.cards), CardSet::house());
-    // Cards left out would measure another set than the one that was meant.
+    // With cards left out, the series would measure another set than the one that was meant.
     let problems = read.problems.iter().map(|problem| Wording::new(|language| problem.say(language)));
     let problems: Vec<Problem> =
         problems.chain(read.set_problems(&house)).map(|message| Problem::new(0, message)).collect();

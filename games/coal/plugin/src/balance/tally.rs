@@ -1,4 +1,4 @@
-//! What is counted of a match of C.O.A.L. alone.
+//! The figures of one match that only C.O.A.L. has.
 
 use arena::{FinishedMatch, Tally};
 use coal::event::Penalty;
@@ -9,7 +9,7 @@ use table::{Clause, Log, Seat};
 
 use super::section::Figures;
 
-/// How often things happened that only some tables know.
+/// Counts for features that only some tables have.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Counts {
     /// Echo cards that worked.
@@ -22,29 +22,29 @@ pub struct Counts {
     pub helped: u32,
 }
 
-/// What damage comes from.
+/// The cause of damage.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cause {
-    /// Damage of the other seat's cards or pilot.
+    /// Another seat's cards or pilot.
     Attack,
-    /// A penalty or cost of its own doing.
+    /// A penalty or cost of the seat's own action.
     OwnDoing,
     /// The penalty of the empty deck.
     EmptyDeck,
 }
 
-/// Looks at the events for what is counted, and keeps nothing else. Lists are by seat.
+/// Counts the relevant events, and keeps nothing else. Lists are by seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Watch {
-    /// What each Steambot suffered from last.
+    /// The cause of the last damage of each Steambot.
     last: Vec<Option<Cause>>,
-    /// What destroyed each Steambot.
+    /// The cause of the damage that destroyed each Steambot.
     pub fatal: Vec<Option<Cause>>,
     /// The damage of each Steambot by its cause, in the order of [`Cause`].
     pub damage: Vec<[u32; 3]>,
     /// The pilots of each seat; two in Tag Mode.
     pub pilots: Vec<[Option<PilotNo>; 2]>,
-    /// What only some tables know.
+    /// Counts for features that only some tables have.
     pub counts: Counts,
 }
 
@@ -73,7 +73,7 @@ impl Watch {
         self.damage[seat.index()][cause as usize] += points;
     }
 
-    /// A pilot of the seat became known.
+    /// Notes that a pilot of the seat became known.
     fn met(&mut self, seat: Seat, pilot: PilotNo) {
         let pilots = &mut self.pilots[seat.index()];
         if !pilots.contains(&Some(pilot))

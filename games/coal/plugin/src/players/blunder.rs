@@ -1,5 +1,5 @@
-//! A novice's blunders of C.O.A.L.: tokens, cards and points of damage thrown away for nothing. Judged by what the seat
-//! could know when it decided, from the rules and apart from what any player thinks of its choices.
+//! Blunders of a novice in C.O.A.L.: tokens, cards and points of damage wasted for nothing. They are judged by the
+//! rules and by what the seat could know when it decided, independently of how any player rates its choices.
 
 use bots::{Blunder, BlunderKind, BlunderWatch};
 use coal::action::{Action, Gain, HandKind, Slot, TurnKind};
@@ -12,7 +12,7 @@ use table::{Choices as _, Question, Seat};
 const FATAL: u8 = 10;
 /// A card with this many tokens overdrives with the next one (COAL-OVD-01).
 const FULL: u8 = 4;
-/// Physical Damage that Luthor Blissett lets through in a turn from each opponent (COAL-PIL-04).
+/// The Physical Damage that Luthor Blissett can suffer in a turn from each opponent (COAL-PIL-04).
 const LUTHOR_LETS_THROUGH: u8 = 2;
 
 /// Watches a match of C.O.A.L.
@@ -36,14 +36,14 @@ impl BlunderWatch<State> for Watch {
     }
 }
 
-/// The choices that are no blunder; all of them where each is one.
+/// The choices that are not blunders; all of them if each is one.
 pub(crate) fn sane(question: &Question<'_, State>) -> Vec<Action> {
     let all = || (0..question.choices.len()).map(|k| question.choices.get(k));
     let sane: Vec<Action> = all().filter(|action| blunder(question, *action).is_none()).collect();
     if sane.is_empty() { all().collect() } else { sane }
 }
 
-/// What is wrong with an action, where it gains its seat nothing.
+/// The fault of an action, if it gains its seat nothing.
 fn blunder(question: &Question<'_, State>, action: Action) -> Option<(BlunderKind, &'static str)> {
     let own = Own::of(question);
     let others = || (0..question.choices.len()).map(|k| question.choices.get(k)).filter(move |other| *other != action);
@@ -69,7 +69,7 @@ fn blunder(question: &Question<'_, State>, action: Action) -> Option<(BlunderKin
     }
 }
 
-/// What a seat knows when it is asked.
+/// The facts that a seat knows when it is asked.
 struct Own<'a> {
     seat: Seat,
     view: &'a View,
@@ -119,7 +119,7 @@ impl<'a> Own<'a> {
         side.pilot.is_some_and(|pilot| self.view.cards.pilot(pilot).ability == Some(Ability::LuthorCap))
     }
 
-    /// What the target of an attack suffers if nobody does anything more.
+    /// The damage that the target of an attack suffers if nobody acts any more.
     fn suffered(&self, attack: Attack, attacker: Seat, target: &SeatView) -> u8 {
         let [mut physical, energy, generic] = attack.damage;
         if self.is_luthor(target) {
@@ -128,7 +128,7 @@ impl<'a> Own<'a> {
         physical + energy + generic
     }
 
-    /// The attack that is answered now, and who makes it.
+    /// The attack that is being answered, and its card.
     fn incoming(&self) -> Option<(Attack, &'a ActivatedView)> {
         let answered = self.view.resolving.iter().rev().find(|activated| activated.target == Some(self.seat))?;
         let card = self.view.cards.card(answered.card);
@@ -174,7 +174,7 @@ impl<'a> Own<'a> {
         (is_mortal && !kills).then_some((BlunderKind::HarmsOneself, "the surplus tokens destroy the Steambot"))
     }
 
-    /// Whether symbols do something besides damage and defence; of a Reaction its counterattack counts.
+    /// Whether symbols do anything besides damage and defence; for a Reaction, its counterattack counts too.
     fn does_something(&self, effects: &[&Effect], prepared: Prepared) -> bool {
         let is_answer = self.ask == Ask::Respond;
         let has_tokens = |kind: Resource| {
@@ -185,7 +185,7 @@ impl<'a> Own<'a> {
             Effect::Damage { n, .. } => is_answer && *n > 0,
             Effect::Draw { n } => *n > 0 && self.me.deck_len > 0,
             Effect::Heal { n } => *n > 0 && self.me.damage > 0,
-            // On an Attack it waits for a hit (COAL-REM-04).
+            // On an Attack, removing depends on a hit (COAL-REM-04).
             Effect::RemoveTokens { kind, n } => is_answer && *n > 0 && has_tokens(*kind),
             Effect::Transfer { n } => {
                 *n > 0 && prepared.tokens.total() > 0 && self.me.slots.iter().flatten().count() > 1
@@ -216,7 +216,8 @@ impl<'a> Own<'a> {
             .then_some((BlunderKind::HarmsOneself, "a Reaction that is paid for would have saved the Steambot"))
     }
 
-    /// The fifth token on a card where another place is left, or a token too many on one while another one lacks it.
+    /// The fifth token on a card while there is another place, or a surplus token on one card while another card lacks
+    /// it.
     fn places_badly(
         &self,
         kind: Resource,
@@ -239,7 +240,7 @@ impl<'a> Own<'a> {
             let (card, prepared) = self.cards[slot.index()]?;
             Some(of_kind(card.cost, kind) > of_kind(prepared.tokens, kind))
         };
-        // Surplus tokens on a card that transfers them go on.
+        // Surplus tokens on a card that transfers them are passed on.
         let transfers = self.cards[slot.index()]
             .is_some_and(|(card, _)| card.effects.iter().any(|effect| matches!(effect, Effect::Transfer { .. })));
         let is_surplus = owner == self.seat && lacks(kind, slot) == Some(false) && !transfers;
@@ -250,7 +251,7 @@ impl<'a> Own<'a> {
             .then_some((BlunderKind::HarmsOneself, "a token too many, while another card lacks it"))
     }
 
-    /// A token that the own side needs, taken from it.
+    /// A token that the seat's own side needs is taken from it.
     fn takes_badly(
         &self,
         kind: Resource,
@@ -271,7 +272,7 @@ impl<'a> Own<'a> {
         (!is_surplus).then_some((BlunderKind::HarmsOneself, "the token is taken from the own side"))
     }
 
-    /// A hand card given up for a token that no card lacks.
+    /// A hand card is consumed for a token that no card lacks.
     fn consumes_badly(&self, _kind: HandKind, gain: Gain) -> Option<(BlunderKind, &'static str)> {
         let kind = gain.resource();
         let own = self.cards.iter().flatten().any(|(card, prepared)| {
@@ -280,7 +281,7 @@ impl<'a> Own<'a> {
                 && (of_kind(card.cost, kind) > of_kind(prepared.tokens, kind) || transfers)
                 && prepared.tokens.total() < FULL
         });
-        // A card of the partner that nobody sees may lack it.
+        // A face-down card of the partner may lack it.
         let partners =
             Seat::all(self.view.seats.len() as u8).filter(|seat| *seat != self.seat && self.is_friend(*seat));
         let of_partner =
@@ -291,7 +292,7 @@ impl<'a> Own<'a> {
         (!own && !of_partner).then_some((BlunderKind::Hopeless, "no card lacks such a token"))
     }
 
-    /// A card with tokens discarded for a sixth one, or any card where there is room.
+    /// A card with tokens is discarded to make room, or any card although there is room.
     fn discards_badly(&self, slot: Slot) -> Option<(BlunderKind, &'static str)> {
         let prepared = self.me.slots[slot.index()]?;
         let has_room = self.me.slots.iter().any(Option::is_none);
@@ -299,7 +300,8 @@ impl<'a> Own<'a> {
             .then_some((BlunderKind::HarmsOneself, "a prepared card with its tokens is thrown away"))
     }
 
-    /// Tokens for which there is no card, where one could be played first; or the own end where it need not be.
+    /// Tokens for which there is no card although one could be played first; or an avoidable destruction of the
+    /// seat's own Steambot.
     fn maneuvers_badly(&self, number: u8, others: impl Iterator<Item = Action>) -> Option<(BlunderKind, &'static str)> {
         let pilot = self.view.cards.pilot(self.me.pilot?);
         let cost = |number: u8| -> Option<u8> {
@@ -332,7 +334,7 @@ impl<'a> Own<'a> {
         hand.is_some_and(|hand| !self.view.cards.card(hand.card).kind.is_accumulator())
     }
 
-    /// An alternative of a Reaction that does nothing, where another one does.
+    /// An alternative of a Reaction that does nothing, while another one does.
     fn chooses_badly(&self, number: u8) -> Option<(BlunderKind, &'static str)> {
         let card = self.view.resolving.last().filter(|activated| activated.owner == self.seat)?;
         let (attack, _) = self.incoming()?;
@@ -343,7 +345,7 @@ impl<'a> Own<'a> {
         (is_idle && faces.iter().any(helps)).then_some((BlunderKind::Hopeless, "the other alternative would help"))
     }
 
-    /// A hand card given up to take a token, where no opponent has one (COAL-PIL-09).
+    /// A hand card is given up to take a token, although no opponent has one (COAL-PIL-09).
     fn trades_badly(&self) -> Option<(BlunderKind, &'static str)> {
         let loaded = |side: &SeatView| side.slots.iter().flatten().any(|card| card.tokens.total() > 0);
         (!self.opponents().any(|(_, side)| loaded(side)))
@@ -351,7 +353,7 @@ impl<'a> Own<'a> {
     }
 }
 
-/// Whether it is an Accumulator that collects by itself: one that lies face down takes tokens as any card (COAL-ACC-12).
+/// Whether it is an Accumulator that collects tokens itself; a face-down one takes tokens like any card (COAL-ACC-12).
 fn is_collector(card: &Card, prepared: &Prepared) -> bool {
     card.kind.is_accumulator() && prepared.facing == coal::action::Facing::Up
 }
@@ -367,7 +369,7 @@ const fn generated(effect: &Effect) -> u8 {
     if let Effect::Generate { n, .. } = effect { *n } else { 0 }
 }
 
-/// What a card may do: once for each of its alternatives.
+/// The effects that a card may have: one list for each of its alternatives.
 fn faces(effects: &[Effect]) -> impl Iterator<Item = Vec<&Effect>> {
     let alternatives = effects.iter().find_map(|effect| match effect {
         Effect::OneOf(alternatives) => Some(alternatives.as_slice()),
@@ -389,12 +391,12 @@ fn damage(effects: &[&Effect]) -> [u8; 3] {
     sum
 }
 
-/// How much of an attack these symbols stop.
+/// The amount of an attack that these symbols stop.
 fn stops(face: &[&Effect], attack: Attack) -> u8 {
     attack.total() - after(face, attack).total()
 }
 
-/// What is left of an attack behind these symbols (COAL-REA-08, COAL-REA-11).
+/// The rest of an attack after these symbols (COAL-REA-08, COAL-REA-11).
 fn after(face: &[&Effect], attack: Attack) -> Attack {
     let mut left = attack;
     for effect in face {

@@ -1,4 +1,4 @@
-//! Players for C.O.A.L.
+//! Computer players for C.O.A.L.
 
 pub mod blunder;
 mod heuristic;

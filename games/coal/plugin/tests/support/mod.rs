@@ -10,12 +10,12 @@ pub fn table(options: &[&str]) -> Setup {
     Setup::check(SetupDocument { options, ..SetupDocument::default() }, CardSet::house()).unwrap()
 }
 
-/// A table whose seats bring decks of their own, of two models each.
+/// A table whose seats bring custom decks, of two models each.
 pub fn custom_decks() -> Setup {
     let house = CardSet::house();
     let deck = |models: [Model; 2]| {
         let mut cards: Vec<_> = house.cards().iter().filter(|card| models.contains(&card.model)).collect();
-        // Four Reactions, and then whatever costs the fewest symbols (COAL-DECK-03, COAL-DECK-04).
+        // Four Reactions, and then the cards with the fewest symbols (COAL-DECK-03, COAL-DECK-04).
         cards.sort_by_key(|card| (card.kind != CardType::Reaction, card.deck_building));
         cards[4..].sort_by_key(|card| card.deck_building);
         cards[..10].iter().flat_map(|card| [card.id.clone(), card.id.clone()]).collect()

@@ -1,5 +1,6 @@
-//! A novice's blunders of Doomtrooper, from what a match shows: what a move did is measured on the table before and after
-//! it, not by what its card says, so that the count is a check of the players and of their reading of the cards.
+//! A novice's blunders in Doomtrooper, found in the course of a match. The effect of a move is measured on the table
+//! before and after it, not taken from the text of its card, so the count checks the players and their reading of the
+//! cards.
 
 use bots::{Blunder, BlunderKind, BlunderWatch};
 use doomtrooper::State;
@@ -10,14 +11,14 @@ use doomtrooper::state::{SlotNo, What, WindowKind};
 use doomtrooper::view::{Announced, CardView, View};
 use table::{Choices as _, Question, Seat};
 
-/// Watches a match of Doomtrooper. Who has more points, cards, ratings or health than before was helped, who has less
-/// besides the price of the move was harmed; hopeless is an attack that could not wound and in which nobody played a card,
-/// and a move of which nothing shows.
+/// Watches a match of Doomtrooper. A side that has more points, cards, ratings or health than before was helped; a side
+/// that has less, apart from the price of the move, was harmed. An attack is hopeless if it could not wound and nobody
+/// played a card in it; a move is hopeless if no effect of it shows.
 #[derive(Debug, Default)]
 pub struct Watch {
-    /// What is announced and not over yet, with the table of its player before.
+    /// The announced items that are not over yet, each with the table of its player before it.
     open: Vec<Open>,
-    /// What is decided now, and the table of the asked seat before it.
+    /// The current decision, and the table of the asked seat before it.
     now: Option<Decision>,
     attack: Option<Attack>,
 }
@@ -26,16 +27,16 @@ pub struct Watch {
 struct Open {
     announced: Announced,
     start: View,
-    /// Something else was done in between: what changed is not the work of this alone.
+    /// Another item was carried out in between, so the changes are not the effect of this one alone.
     is_disturbed: bool,
 }
 
-/// The attack that goes on.
+/// The attack in progress.
 #[derive(Debug)]
 struct Attack {
     seat: Seat,
     pair: Option<(SlotNo, SlotNo)>,
-    /// Whether somebody did something in it, or whether it may not have been foreseen.
+    /// Whether somebody acted in it, or its course could not be foreseen.
     is_open: bool,
     is_hopeless: bool,
 }
@@ -45,7 +46,7 @@ struct Attack {
 struct Decision {
     seat: Seat,
     action: Action,
-    /// Whether there was a choice.
+    /// Whether the seat had several choices.
     is_free: bool,
     view: View,
 }
@@ -80,7 +81,7 @@ impl BlunderWatch<State> for Watch {
             if is_move(announced.what) {
                 self.open.iter_mut().for_each(|open| open.is_disturbed = true);
             }
-            // What was announced may have been carried out in part in the same moment.
+            // The item may have been carried out in part in the moment of its announcement.
             let start = if announced.seat == asked { before.clone() } else { view(announced.seat) };
             self.open.push(Open { announced: *announced, start, is_disturbed: false });
         }
@@ -108,7 +109,7 @@ impl Watch {
         {
             let armor =
                 now.table.iter().find(|card| card.slot == defender).and_then(|card| card.ratings).map(|it| it[2]);
-            // A Warzone, and a defender that was face down, were not to be foreseen.
+            // A Warzone, or a defender that was face down, could not be foreseen.
             attack.is_open |= combat.warzone.is_some() || armor.is_none() || combat.cover != [0; 2];
             attack.is_open |= attack.pair.is_some_and(|pair| pair != (attacker, defender));
             attack.pair = Some((attacker, defender));
@@ -129,7 +130,7 @@ impl Watch {
     }
 }
 
-/// Whether it is done by a seat of its own will.
+/// Whether a seat does this by its own decision.
 const fn is_move(what: What) -> bool {
     match what {
         What::Card | What::Ability(_) => true,
@@ -150,7 +151,7 @@ const fn is_move(what: What) -> bool {
 }
 
 impl Open {
-    /// Whether it answers what has befallen an own warrior, and that is still there.
+    /// Whether it answers a wound or a kill of one of its player's warriors that is still there.
     fn saves(&self, after: &View) -> bool {
         let subject = match &self.start.prompt {
             Some(Prompt::Window(happened)) => happened.subject,
@@ -161,7 +162,7 @@ impl Open {
         card.is_some_and(|card| card.controller == self.announced.seat)
     }
 
-    /// Whether it does something that no view shows: Actions and attacks that are to come, looks, what is stopped.
+    /// Whether it has effects that no view shows: later Actions and attacks, looks, countered cards.
     fn does_unseen(&self) -> bool {
         let Some(card) = self.announced.card.map(|card| self.start.cards.card(card)) else { return true };
         let ops = match self.announced.what {
@@ -204,7 +205,7 @@ const fn is_unseen(op: &Op) -> bool {
     )
 }
 
-/// What was begun and carried out at once, without a moment at which it was announced.
+/// A move that was begun and carried out at once, without a separate announcement.
 fn at_once(seat: Seat, action: Action, before: &View, after: &View) -> Option<Blunder> {
     let composed = match &before.prompt {
         Some(Prompt::Item(item, _)) if item.seat == seat && is_move(item.what) => item.card,
@@ -250,16 +251,16 @@ fn describe(view: &View, announced: &Announced) -> String {
     )
 }
 
-/// What has changed for the own side and for the enemies.
+/// The changes for the player's side and for the enemies.
 #[derive(Debug, Default)]
 struct Change {
     own_more: bool,
     own_less: bool,
     enemy_more: bool,
     enemy_less: bool,
-    /// The own side has only less D or P than before: it may be a price.
+    /// The player's side has lost only D or P: they may be the price.
     is_price: bool,
-    /// The course of things has changed: the combat, Turns, Actions, what was announced, what is known.
+    /// Something else has changed: the combat, Turns, Actions, announcements, or knowledge.
     other: bool,
 }
 
@@ -293,7 +294,7 @@ impl Change {
         for card in &before.table {
             let own = is_own(holder(before, card));
             match find(after, card) {
-                // A card that is given up for what it does is the price.
+                // A card of the player that is given up for its effect is the price.
                 None if Some(card.slot) == own_card => {}
                 None => {
                     change.note(own, false, true);
@@ -321,13 +322,15 @@ impl Change {
         for card in &after.table {
             if find(before, card).is_none() {
                 let own = is_own(holder(after, card));
-                // What one lays on an enemy's card oneself is no present but a burden, or else its ratings tell.
+                // A card that the player itself puts on an enemy's card is a burden and no gift; otherwise its ratings
+                // show it.
                 if own || Some(card.slot) != own_card {
                     change.note(own, true, false);
                 }
             }
         }
-        // What changes who fights, or how, is worth what comes of it; what ends a combat saves who would have been killed.
+        // A change of the combatants or the tactic is judged by its result; ending a combat saves a combatant that
+        // would have been killed.
         let course = |view: &View| view.combat.map(|combat| (combat.attacker, combat.defender, combat.tactic));
         change.own_more |= match (course(before), course(after)) {
             (Some(one), Some(other)) => one != other,
@@ -338,7 +341,7 @@ impl Change {
         change.other |= before.combat != after.combat
             || before.actions < after.actions
             || before.target != after.target
-            // An effect that is in force already is no gain.
+            // An effect that was already in force is no gain.
             || after.lasting.iter().any(|effect| !before.lasting.contains(effect))
             || before.announced.iter().zip(&after.announced).any(|(one, other)| one.cancelled != other.cancelled);
         change
@@ -369,7 +372,7 @@ impl Change {
     }
 }
 
-/// Whether a blow of the combat would kill an own combatant.
+/// Whether a blow of the combat would kill a combatant of the player's side.
 fn is_in_peril(view: &View, is_own: &impl Fn(Seat) -> bool) -> bool {
     let Some(combat) = view.combat else { return false };
     [(combat.attacker, combat.blows[1]), (combat.defender, combat.blows[0])].into_iter().any(|(slot, blow)| {

@@ -1,7 +1,7 @@
-//! What a rollout knows of Doomtrooper: the rules of thumb play on for a few Turns, and the table is valued in points.
+//! The rollout policy of Doomtrooper: the heuristic player plays on for a few Turns, and the table is valued in points.
 //!
-//! A whole match has thousands of decisions, so that a playout to its end is too long for a decision, and chance would
-//! drown what the action did. Both seats play by rules of thumb, each from its own view of the world.
+//! A whole match has thousands of decisions, so a playout to its end would take too long, and chance would outweigh the
+//! effect of the action. Both seats play by the heuristic, each from its own view of the world.
 
 use doomtrooper::State;
 use doomtrooper::action::Action;
@@ -16,16 +16,16 @@ use super::heuristic::ranked_sane;
 
 /// The most actions that are tried.
 const MOST_CANDIDATES: usize = 6;
-/// Actions that score so much less than the best are not tried.
+/// Actions whose score is lower than the best by more than this are not tried.
 const TOO_BAD: i32 = 45;
-/// Turns that are played on: the rest of this one and one of every seat.
+/// The Turns of a rollout: the rest of this one and one of every seat.
 const TURNS_AFTER: u16 = 2;
 /// The most decisions of a rollout.
 const MOST_DECISIONS: u32 = 160;
-/// Points ahead that make about three of four.
+/// The lead in points that wins about three matches of four.
 const POINTS: f64 = 12.0;
 
-/// Plays on by rules of thumb.
+/// Plays on by the heuristic.
 #[derive(Clone, Copy, Debug)]
 pub struct HeuristicPolicy;
 
@@ -75,7 +75,7 @@ impl RolloutPolicy<State> for HeuristicPolicy {
     }
 }
 
-/// How well a seat stands, from 0 to 1.
+/// The value of a seat's position, from 0 to 1.
 fn value(view: &View, seat: Seat) -> f64 {
     if let Some(outcome) = view.outcome {
         return f64::from(outcome.half_points(seat)) / 2.0;
@@ -87,11 +87,11 @@ fn value(view: &View, seat: Seat) -> f64 {
     1.0 / (1.0 + (-(points(seat) - best) / POINTS).exp())
 }
 
-/// What a seat has, in points: those that it earned, and a part of what its cards and its Destiny may earn.
+/// The points of a seat: those that it has earned, and a part of those that its cards and its Destiny may earn.
 fn worth(view: &View, seat: Seat) -> f64 {
     let side = &view.seats[seat.index()];
     let cards = view.table.iter().filter(|card| card.controller == seat).map(card_worth).sum::<f64>();
-    // What nobody can spend is worth little.
+    // Destiny beyond a useful amount is worth little.
     let destiny = f64::from(side.destiny.min(12)) + 0.2 * f64::from((side.destiny - 12).clamp(0, 30));
     f64::from(side.promotion) + 0.45 * destiny + 0.25 * f64::from(side.hand_len.min(7)) + cards
 }

@@ -1,10 +1,10 @@
-//! Tables of Doomtrooper with decks that could be somebody's.
+//! Tables of Doomtrooper with realistic decks.
 
 use doomtrooper::language::{Affiliation, Card, CardKind, Stat};
 use doomtrooper::{CardSet, Options, SeatDocument, Setup, SetupDocument, unsupported};
 use table::Fast;
 
-/// The sides that decks are built around.
+/// The affiliations around which decks are built.
 const SIDES: [&[Affiliation]; 6] = [
     &[Affiliation::Imperial, Affiliation::Bauhaus],
     &[Affiliation::Mishima, Affiliation::Capitol],
@@ -22,7 +22,7 @@ pub fn table(seats: usize, seed: u64) -> Setup {
     Setup::check(document, CardSet::house()).unwrap_or_else(|faults| panic!("{faults:?}"))
 }
 
-/// Sixty cards of the base set around a side: warriors that can be paid, what they can bear, and special cards.
+/// Sixty cards of the base set around a side: warriors that can be paid, cards that they can bear, and special cards.
 fn deck(chance: &mut Fast) -> SeatDocument {
     let side = SIDES[chance.index(SIDES.len() as u32) as usize];
     let set = CardSet::house();

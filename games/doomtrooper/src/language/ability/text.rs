@@ -1,4 +1,4 @@
-//! How cards are played, what holds while they are in play, what may be used, what happens by itself, Missions.
+//! The texts of how cards are played, their standing abilities, abilities, triggered abilities and Missions.
 
 use crate::language::{
     Ability, Always, Amount, CardKind, Filter, Goal, If, Keyword, Mission, Modifier, On, Op, Place, Play, Reward,
@@ -10,11 +10,11 @@ use crate::text::teller::Teller;
 use crate::text::words;
 
 impl Teller<'_> {
-    /// How a card is played, and what it does: "Play at any time on one of your warriors. Heal that warrior."
+    /// How a card is played, and its effect: "Play at any time on one of your warriors. Heal that warrior."
     pub(crate) fn play(&self, play: &Play) -> String {
         let teller = self.choosing(&play.targets).paying(play.price.step).answering(&play.when);
         let mut head = match self.kind {
-            // A play of its own takes the place of the price of a warrior.
+            // A play entry of a warrior replaces its price.
             CardKind::Warrior => {
                 self.say("put into play from the hand only so:", "dalla mano si mette in gioco solo così:")
             }
@@ -25,7 +25,7 @@ impl Teller<'_> {
         };
         // "During combat on a warrior taking part in it" rather than the combat twice.
         let named = Self { combat_is_named: is_on_participant(play), ..self.clone() };
-        // What it is played on is said first; what is chosen besides has a sentence of its own.
+        // The host or target named by the play comes first; further choices have their own sentence.
         let mut role = None;
         let (on, chosen) = match &play.targets[..] {
             [first, rest @ ..] if self.kind == CardKind::Mission => {
@@ -41,7 +41,7 @@ impl Teller<'_> {
         };
         let when = self.when(&play.when);
         head = match on {
-            // Who is responsible is known by what happened.
+            // The event names the culprit.
             Some(on) if role.as_ref().is_some_and(|role| role.is_culprit) => format!("{head} {when}, {on}"),
             Some(on) if named.combat_is_named => format!("{head} {when} {on}"),
             Some(on) => format!("{head} {on} {when}"),
@@ -96,13 +96,13 @@ impl Teller<'_> {
         self.say(format!("choose {all}"), format!("scegli {all}"))
     }
 
-    /// Each step as a sentence of its own.
+    /// Each step as a sentence.
     pub(crate) fn sentences(&self, ops: &[Op]) -> String {
         let texts: Vec<String> = self.ops(ops).iter().map(|clause| sentence(&clause.text())).collect();
         texts.join(" ")
     }
 
-    /// What holds while the card is in play: each a line, but for two that are one another's opposite.
+    /// The standing abilities of the card, one line each, except that two opposite ones share a line.
     pub(crate) fn standing(&self, all: &[Always]) -> Vec<String> {
         let mut lines = Vec::new();
         let mut rest = all;
@@ -114,7 +114,8 @@ impl Teller<'_> {
         lines
     }
 
-    /// "The warrior gains +2 to F (+4 if it is a VALKYRIE)": one addition without something, another one with it.
+    /// "The warrior gains +2 to F (+4 if it is a VALKYRIE)": one addition if a condition fails, another one if it
+    /// holds.
     fn either_way(&self, without: &Always, with: &Always) -> Option<String> {
         let ([If::Not(denied)], [condition]) = (&without.conditions[..], &with.conditions[..]) else { return None };
         let ([one], [other]) = (&without.gives[..], &with.gives[..]) else { return None };
@@ -127,12 +128,12 @@ impl Teller<'_> {
         Some(sentence(&self.say(format!("{said} ({n:+} if {clause})"), format!("{said} ({n:+} se {clause})"))))
     }
 
-    /// What holds while the card is in play.
+    /// A standing ability of the card.
     pub(crate) fn always(&self, always: &Always) -> String {
         let is_of_combat = |condition: &If| matches!(condition, If::Attacking | If::Defending | If::By(_));
         let has_role = always.conditions.iter().any(|condition| matches!(condition, If::Attacking | If::Defending));
         if always.who == Who::Opponent && has_role && always.conditions.iter().all(is_of_combat) {
-            // "It" would be the bearer, of which the card spoke before.
+            // "It" would mean the bearer, which the card named before.
             let (when, gains) = (self.when_opponent(&always.conditions), self.gives(&always.gives));
             let gains = Agreement::WARRIOR.of(&gains);
             return sentence(&self.say(format!("{when}, it {gains}"), format!("{when}, {gains}")));
@@ -158,7 +159,7 @@ impl Teller<'_> {
     fn said_again(&self, conditions: &str, who: &Phrase, said: String) -> String {
         let name = who.text();
         let subject = self.say(format!("if {name} "), format!("se {name} "));
-        // Whom else the condition names could be meant.
+        // "It" could mean a warrior that the condition names.
         let and = self.say(" and ", " e ");
         let names_one =
             conditions.rsplit(", ").next().is_some_and(|last| last.starts_with(&subject) && !last.contains(&and));
@@ -168,12 +169,12 @@ impl Teller<'_> {
         }
     }
 
-    /// What may be used: "As 1 Action, you may pay 3 D: heal that warrior."
+    /// An ability: "As 1 Action, you may pay 3 D: heal that warrior."
     pub(crate) fn ability(&self, ability: &Ability) -> String {
         let teller = self.choosing(&ability.targets).paying(ability.price.step).answering(&ability.when);
         let mut head = vec![self.when(&ability.when)];
         head.extend(self.limit(ability.limit));
-        // "During combat" is said of the combat of the bearer where the card needs it to take part.
+        // "During combat" means the combat of the bearer where the card needs it to take part.
         let needs: Vec<If> = ability.needs.iter().filter(|condition| **condition != If::InCombat).cloned().collect();
         let mut conditions = Vec::new();
         if needs.len() < ability.needs.len() {
@@ -215,7 +216,7 @@ impl Teller<'_> {
         sentence(&format!("{}: {}", head.join(", "), lower(&effect)))
     }
 
-    /// What happens by itself: "When this warrior is attacked, you may pay 3 D to draw 1 card."
+    /// A triggered ability: "When this warrior is attacked, you may pay 3 D to draw 1 card."
     pub(crate) fn trigger(&self, trigger: &Trigger) -> String {
         let mut teller = self.paying(trigger.price.step);
         teller.subject = Self::subject_of(&trigger.on);
@@ -247,20 +248,20 @@ impl Teller<'_> {
         self.say(format!("you may {price}; if you do, {steps}"), format!("puoi {price}; se lo fai, {steps}"))
     }
 
-    /// What completes a Mission.
+    /// The goals and rewards of a Mission.
     pub(crate) fn mission(&self, mission: &Mission) -> String {
         let goals: Vec<String> = mission.goals.iter().map(|goal| sentence(&self.goal(goal))).collect();
         let or = self.say("Or: ", "Oppure: ");
         goals.join(&format!(" {or}"))
     }
 
-    /// The description of warriors of whoever has the Mission.
+    /// The description of warriors that belong to the holder of the Mission.
     fn mine(&self, filter: &Filter) -> Filter {
         let of = if self.held_by_player { Filter::OfTargetPlayer } else { Filter::Yours };
         Filter::All(vec![of, filter.clone()])
     }
 
-    /// The words for whoever has the Mission; where it is a player, those for a third person.
+    /// The words for the holder of the Mission; where it is a player, the words for a third person.
     fn of_holder<'s>(&self, you: (&'s str, &'s str), player: (&'s str, &'s str)) -> String {
         let (en, it) = if self.held_by_player { player } else { you };
         self.say(en, it)
@@ -362,7 +363,7 @@ impl Teller<'_> {
         }
     }
 
-    /// "the warrior kills a Hero in combat"; of a Mission that a player holds, any of that player's warriors.
+    /// "the warrior kills a Hero in combat"; for a Mission held by a player, any of that player's warriors.
     fn holder_kills(&self, victim: &str) -> String {
         let killer =
             if self.held_by_player { self.warriors(&Filter::OfTargetPlayer, Form::One) } else { self.bearer() };
@@ -374,7 +375,7 @@ impl Teller<'_> {
         )
     }
 
-    /// What a kill earns, besides the usual points or instead of them.
+    /// The reward for a kill, in addition to the usual points or instead of them.
     fn killing(&self, event: &str, reward: Reward) -> String {
         let earn = self.of_holder(("earn", "guadagni"), ("that player earns", "quel giocatore guadagna"));
         let earned = match reward {
@@ -385,13 +386,13 @@ impl Teller<'_> {
         self.say(format!("when {event}, {earned}"), format!("quando {event}, {earned}"))
     }
 
-    /// What another event earns.
+    /// The reward for another event.
     fn earning(&self, event: &str, reward: Reward) -> String {
         let earned = self.reward(reward, &self.of_holder(("earn", "guadagni"), ("they earn", "guadagna")));
         self.say(format!("when {event}, {earned}"), format!("quando {event}, {earned}"))
     }
 
-    /// What is earned, behind the verb that says by whom.
+    /// The reward, after the verb that names who earns it.
     fn reward(&self, reward: Reward, earn: &str) -> String {
         match reward {
             Reward::Promotion(p) => self.say(format!("{earn} {p} P"), format!("{earn} {p} P")),
@@ -423,7 +424,7 @@ impl Teller<'_> {
     }
 }
 
-/// A description of one of those of whom there is only one: what else it says is a condition.
+/// A description of a warrior of which there is only one; the rest of the description is a condition.
 struct Role {
     /// "Your defender".
     one: Filter,
@@ -473,7 +474,7 @@ fn times(n: u8) -> (String, String) {
     }
 }
 
-/// The text with a small first letter, to stand behind a colon; a name in capitals stays.
+/// The text with a small first letter, for use after a colon; a name in capitals stays.
 fn lower(text: &str) -> String {
     let mut letters = text.chars();
     let Some(first) = letters.next() else { return String::new() };

@@ -7,7 +7,7 @@ use crate::text::grammar::{Agreement, Article, Gender, Phrase, Preposition};
 use crate::text::teller::Teller;
 use crate::text::words;
 
-/// An amount that is a number, with what it is counted by.
+/// A numeric amount with the thing by which it is counted.
 pub(crate) struct Counted {
     pub(crate) number: i16,
     /// " for every 2 D paid", or nothing.
@@ -15,7 +15,7 @@ pub(crate) struct Counted {
 }
 
 impl Teller<'_> {
-    /// The amount as a number with what it is counted by; `None` where it is no number.
+    /// The amount as a number with the thing by which it is counted; `None` where it is no number.
     pub(crate) fn counted(&self, amount: &Amount) -> Option<Counted> {
         Some(match amount {
             Amount::N(number) => Counted { number: (*number).into(), by: String::new() },
@@ -131,7 +131,7 @@ impl Teller<'_> {
         self.the(&format!("{base}{letter} {of}"), &format!("{letter}{base} {of}"), gender)
     }
 
-    /// So many points: "3 D for each Hero in play", "D equal to the V of that warrior".
+    /// A number of points: "3 D for each Hero in play", "D equal to the V of that warrior".
     pub(crate) fn points(&self, amount: &Amount, unit: &str) -> String {
         if let Some(Counted { number, by }) = self.counted(amount) {
             return format!("{number} {unit}{by}");
@@ -144,7 +144,7 @@ impl Teller<'_> {
         self.say(format!("{unit} equal {to}"), format!("{unit} pari {to}"))
     }
 
-    /// So many cards: "1 card", "2 cards for every 3 D paid".
+    /// A number of cards: "1 card", "2 cards for every 3 D paid".
     pub(crate) fn cards_count(&self, amount: &Amount) -> String {
         if let Some(Counted { number, by }) = self.counted(amount) {
             let card = words::CARD.word(number != 1, self.language);
@@ -157,7 +157,7 @@ impl Teller<'_> {
 }
 
 impl Phrase {
-    /// The same words as one thing.
+    /// The same words as a singular.
     fn singular(mut self) -> Self {
         self.agreement.many = false;
         self

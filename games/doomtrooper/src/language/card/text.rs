@@ -10,8 +10,7 @@ use crate::text::grammar::{Agreement, Preposition, euphony, sentence};
 use crate::text::teller::{Teller, Weapon, is_weapon};
 use crate::text::words;
 
-/// The whole card below its name, one line each: what it is, its ratings, who may have it, how it is played, what it
-/// does.
+/// The whole card below its name, one line for each part: type, ratings, bearers, how it is played, effects.
 #[must_use]
 pub fn card_text(card: &Card, cards: &CardSet, language: Language) -> String {
     let teller = Teller::new(card.kind, cards, language);
@@ -23,14 +22,14 @@ pub fn card_text(card: &Card, cards: &CardSet, language: Language) -> String {
         lines.push(teller.play(play));
     }
     lines.extend(teller.after(card));
-    // What is attached knows on what it was played.
+    // The text of an attached card names the host that it was played on.
     let mut attached = match &card.play {
         Some(play) => teller.choosing(&play.targets),
         None => teller,
     };
     attached.host = attached.host_of(card);
     attached.weapon = attached.weapon_of(card);
-    // What happens as it enters play comes before what is done with it then.
+    // Effects on entering play come before the choices that follow.
     let (entering, others): (Vec<&Trigger>, Vec<&Trigger>) =
         card.triggers.iter().partition(|trigger| trigger.on == On::Enters);
     lines.extend(entering.into_iter().map(|trigger| attached.trigger(trigger)));
@@ -86,7 +85,7 @@ impl Teller<'_> {
         Some(sentence(&parts.join(", ")))
     }
 
-    /// Who may have it.
+    /// The warriors that may have the card.
     fn holder(&self, card: &Card) -> Option<String> {
         let filter = card.given_to.as_ref()?;
         if card.kind == CardKind::Warzone {
@@ -111,7 +110,7 @@ impl Teller<'_> {
         }
         let to = self.warriors(filter, Form::One).after(Preposition::To);
         let give = if card.kind == CardKind::Mission { "assign" } else { "attach" };
-        // Who may have a Gift by what stands on it need not follow its Apostle (GIFT-02).
+        // A Gift whose text names its bearers need not go to a follower of its Apostle (GIFT-02).
         let of_apostle = Apostle::ALL.iter().any(|apostle| card.tags.contains(&Tag::gift_of(*apostle)));
         let (whichever, qualunque) = if of_apostle && matches!(filter, Filter::Tag(_)) {
             (", whichever Apostle it follows", ", qualunque Apostolo segua")
@@ -121,7 +120,7 @@ impl Teller<'_> {
         Some(sentence(&self.say(format!("{give} only {to}{whichever}"), format!("si assegna solo {to}{qualunque}"))))
     }
 
-    /// What it is attached to, where that is no warrior.
+    /// The host of the card, where that is no warrior.
     fn host_of(&self, card: &Card) -> Option<words::Noun> {
         let filter = match (&card.given_to, card.play.as_ref().and_then(|play| play.targets.first())) {
             (Some(filter), _) => filter,
@@ -132,7 +131,7 @@ impl Teller<'_> {
         (noun != words::CARD && !matches!(filter, Filter::Doomtrooper)).then_some(noun)
     }
 
-    /// The Weapon without which it does nothing: itself, or the one that it is a part of (EQP-13).
+    /// The Weapon that must be in use for the card to work: the card itself, or the one that it is a part of (EQP-13).
     fn weapon_of(&self, card: &Card) -> Option<Weapon> {
         if card.tags.iter().any(|tag| tag.is_weapon()) {
             return Some(Weapon::This);
@@ -140,7 +139,7 @@ impl Teller<'_> {
         card.given_to.as_ref().is_some_and(is_weapon).then_some(Weapon::Host)
     }
 
-    /// Where it goes and what must hold before.
+    /// Where the card goes and which conditions apply before.
     fn entering(&self, card: &Card) -> Vec<String> {
         let mut lines = Vec::new();
         if !card.places.is_empty() {
@@ -158,7 +157,7 @@ impl Teller<'_> {
         lines
     }
 
-    /// Where the card goes afterwards, as far as its kind does not say it.
+    /// Where the card goes afterwards, unless that follows from its kind.
     fn after(&self, card: &Card) -> Option<String> {
         let played = matches!(card.kind, CardKind::Special | CardKind::Art);
         let text = match card.after {
@@ -169,7 +168,7 @@ impl Teller<'_> {
         Some(sentence(&text))
     }
 
-    /// How many there may be.
+    /// The limits on copies of the card.
     fn limits(&self, card: &Card) -> Vec<String> {
         let mut lines = Vec::new();
         if card.any_number {

@@ -7,8 +7,8 @@ use crate::text::teller::Teller;
 use crate::text::words;
 
 impl Teller<'_> {
-    /// Conditions before what they allow: "In Fight combat against a Hero, ", "If you have at least 5 P, "; empty
-    /// without any.
+    /// Conditions before the effect that they allow: "In Fight combat against a Hero, ", "If you have at least 5 P, ";
+    /// empty without conditions.
     pub(crate) fn conditions(&self, conditions: &[If], of: &Phrase) -> String {
         let (combat, rest): (Vec<&If>, Vec<&If>) = conditions.iter().partition(|condition| is_of_combat(condition));
         let mut parts = Vec::new();
@@ -127,7 +127,7 @@ impl Teller<'_> {
             )),
             If::Bearer(filter) => self.predicate_of(&self.bearer(), filter, negated),
             If::Target(filter) => self.predicate_of(&self.target(0), filter, negated),
-            // What was completed was a warrior's, not a player's.
+            // The subject completed as a Mission belongs to a warrior, not to a player.
             If::Subject(Filter::Kind(CardKind::Warrior)) => self.say(
                 not("a warrior had that Mission", "no warrior had that Mission"),
                 not("quella Missione era assegnata a un guerriero", "quella Missione non era assegnata a un guerriero"),
@@ -309,7 +309,7 @@ fn is_of_combat(condition: &If) -> bool {
     }
 }
 
-/// Whether the description names an Area, so that "in play" need not be said.
+/// Whether the description names an Area, so that "in play" is not needed.
 pub(crate) fn has_area(filter: &Filter) -> bool {
     match filter {
         Filter::In(_) => true,

@@ -1,4 +1,4 @@
-//! Descriptions of cards: from a filter to a noun with everything that belongs to it.
+//! Descriptions of cards: turns a filter into a noun with its attributes.
 
 mod who;
 
@@ -35,7 +35,7 @@ impl Teller<'_> {
                 let texts: Vec<String> = phrases.iter().map(Phrase::text).collect();
                 let last = if matches!(form, Form::All | Form::Bare | Form::No) { Last::And } else { Last::Or };
                 let mut agreement = phrases.first().map_or(Agreement::WARRIOR, |phrase| phrase.agreement);
-                // Of both genders: what is said of them is masculine.
+                // For a phrase of both genders, the masculine form is used.
                 if phrases.iter().any(|phrase| phrase.agreement.gender == Gender::M) {
                     agreement.gender = Gender::M;
                 }
@@ -45,9 +45,9 @@ impl Teller<'_> {
         self.render(&Description::of(filter, sort), form)
     }
 
-    /// What is said of something of this description: "is wounded", "is not in Cover", "has F 5 or more".
+    /// A predicate for a thing of this description: "is wounded", "is not in Cover", "has F 5 or more".
     ///
-    /// The verb is a template that agrees with what is described.
+    /// The verb is a template that agrees with its subject.
     pub(crate) fn predicate(&self, filter: &Filter, sort: Noun, negated: bool) -> String {
         let is = if negated { self.say("[is|are] not", "non [è|sono]") } else { self.say("[is|are]", "[è|sono]") };
         let has = if negated {
@@ -234,13 +234,13 @@ impl Teller<'_> {
         }
     }
 
-    /// A quality that stands behind "is" or "has", and behind a noun alone or after "with".
+    /// A quality as said after "is" or "has", and after a noun alone or after "with".
     pub(crate) fn quality(&self, filter: &Filter) -> (Verb, String) {
         let same_area = |of: &Phrase| {
             let (en, it) = (of.text(), of.after(Preposition::Of));
             self.say(format!("in the same Area as {en}"), format!("nella stessa Area {it}"))
         };
-        // Only these two sides keep apart: Tribal warriors and others go with both.
+        // Only these two sides avoid each other: Tribal warriors and all others may be together with both.
         let on_the_side = |who: &Phrase| {
             let who = who.text();
             self.say(
@@ -297,18 +297,18 @@ impl Teller<'_> {
         list(&texts, last, self.language)
     }
 
-    /// The warrior that something is attached to, or the warriors that several things are attached to.
+    /// The host of an attached card, or the hosts of several.
     pub(crate) fn host(&self, host: &Filter, many: bool) -> Phrase {
         match host {
             Filter::Bearer => self.bearer(),
             Filter::Fights(other) if **other == Filter::Bearer => self.who(&Who::Opponent),
-            // A name stands for one.
+            // A name means one card.
             Filter::Named(_) => self.warriors(host, Form::One),
             _ => self.warriors(host, if many { Form::Bare } else { Form::One }),
         }
     }
 
-    /// How a text says what something is attached to.
+    /// The preposition between an attached card and its host.
     pub(crate) fn attached(&self) -> Preposition {
         Preposition::To
     }
@@ -332,7 +332,7 @@ impl Teller<'_> {
         self.say(format!("{stat} {n} or less"), format!("{stat} {n} o meno"))
     }
 
-    /// "in a Squad or Kohort"; with whose Areas they are: "in your Squad".
+    /// "in a Squad or Kohort"; with the owner of the Areas: "in your Squad".
     pub(crate) fn in_places(&self, places: &[Place], whose: Option<&Phrase>) -> String {
         let nouns = places.iter().map(|place| words::place(*place));
         let texts: Vec<String> = nouns.clone().map(|noun| noun.word(false, self.language).to_owned()).collect();

@@ -1,4 +1,4 @@
-//! What effects give.
+//! The texts of continuous effects.
 
 use table::Language;
 
@@ -11,12 +11,12 @@ use crate::text::teller::Teller;
 use crate::text::words;
 
 impl Teller<'_> {
-    /// What is said of those who have all this: "[gains|gain] +2 to F and [strikes|strike] first".
+    /// A statement about warriors that have all these modifiers: "[gains|gain] +2 to F and [strikes|strike] first".
     pub(crate) fn gives(&self, gives: &[Modifier]) -> String {
         let mut parts: Vec<String> = Vec::new();
         let mut rest = gives;
         while let Some((first, others)) = rest.split_first() {
-            // Disciplines that stand together are said together.
+            // Disciplines that follow one another are listed together.
             let arts: Vec<String> = rest.iter().map_while(|give| self.discipline_cast(give)).collect();
             let bases: Vec<Stat> = rest.iter().map_while(|give| base_added(give, first)).collect();
             let copied: Vec<Stat> = rest.iter().map_while(|give| base_copied(give, first)).collect();
@@ -35,7 +35,7 @@ impl Teller<'_> {
                 let arts = list(&arts, Last::And, self.language);
                 parts.push(self.say(format!("may cast {arts}"), format!("[può|possono] lanciare {arts}")));
             } else if *first == Modifier::Rejoins && gives.contains(&Modifier::Can(Keyword::NeverConverts)) {
-                // What it has joined besides goes.
+                // The warrior loses the memberships that it has joined; the text does not list them.
                 rest = others;
                 parts.push(self.say(
                     "again [belongs|belong] to [its|their] original affiliation only",
@@ -49,7 +49,7 @@ impl Teller<'_> {
         list(&parts, Last::And, self.language)
     }
 
-    /// What is said of someone: "the warrior gains +1 to F".
+    /// A statement about someone: "the warrior gains +1 to F".
     pub(crate) fn said_of(&self, who: &Who, gives: &[Modifier]) -> String {
         let teller = Self { of_attached: self.is_attached(who), ..self.clone() };
         if let Who::Each(filter) = who
@@ -60,7 +60,7 @@ impl Teller<'_> {
         self.who(who).does(&teller.gives(gives))
     }
 
-    /// What nobody may do is said of nobody: "no Doomtrooper may seek Cover". `None` where it is something else.
+    /// A prohibition for everybody is worded with "no": "no Doomtrooper may seek Cover". `None` for anything else.
     pub(crate) fn said_of_nobody(&self, filter: &Filter, gives: &[Modifier]) -> Option<String> {
         if matches!(filter, Filter::Assigned | Filter::Bearer | Filter::This | Filter::Subject | Filter::Target) {
             return None;
@@ -90,7 +90,7 @@ impl Teller<'_> {
         Some(list(&said, Last::And, self.language))
     }
 
-    /// Whether they are cards that are attached to others.
+    /// Whether these cards are attached to others.
     fn is_attached(&self, who: &Who) -> bool {
         match who {
             Who::Host => self.host.is_some_and(|host| host != words::kind(CardKind::Fortification)),
@@ -175,7 +175,7 @@ impl Teller<'_> {
                     self.noun(&filter, tag_words::tag(*tag), form).text()
                 };
                 let (one, many) = (phrase(false), phrase(true));
-                // A Weapon of one kind stays what it is besides.
+                // A Weapon that becomes a Weapon of another kind also keeps its own kind.
                 let (also, anche) = if tag.is_weapon() { ("also ", "anche ") } else { ("", "") };
                 self.say(format!("[is|are] {also}[{one}|{many}]"), format!("[è|sono] {anche}[{one}|{many}]"))
             }
@@ -239,7 +239,7 @@ impl Teller<'_> {
         self.warriors(&filter, Form::One).text()
     }
 
-    /// "+2 to F and S and -1 to V"; ratings with the same change stand together.
+    /// "+2 to F and S and -1 to V"; ratings with the same change are joined.
     fn adds(&self, changes: &[(Stat, &Amount)]) -> String {
         let mut groups: Vec<(&Amount, Vec<Stat>)> = Vec::new();
         for (stat, amount) in changes.iter().filter(|(_, amount)| !amount.is_zero()) {
@@ -283,7 +283,7 @@ impl Teller<'_> {
     }
 }
 
-/// The rating to whose base a gift adds as much as the first gift does.
+/// The rating whose base is raised by the same amount as in the first gift.
 fn base_added(give: &Modifier, first: &Modifier) -> Option<Stat> {
     match (give, first) {
         (Modifier::AddsToBase(stat, amount), Modifier::AddsToBase(_, same)) if amount == same => Some(*stat),
@@ -291,7 +291,7 @@ fn base_added(give: &Modifier, first: &Modifier) -> Option<Stat> {
     }
 }
 
-/// The rating whose base is that of the same card as the first gift's.
+/// The rating whose base is copied from the same card as in the first gift.
 fn base_copied(give: &Modifier, first: &Modifier) -> Option<Stat> {
     match (give, first) {
         (Modifier::Base(stat, Amount::BaseOf(same, who)), Modifier::Base(_, Amount::BaseOf(_, other)))
@@ -303,7 +303,7 @@ fn base_copied(give: &Modifier, first: &Modifier) -> Option<Stat> {
     }
 }
 
-/// "Twice", of what a card adds.
+/// "Twice" and the like, for the additions of a card.
 const fn as_much(factor: Factor) -> (&'static str, &'static str) {
     match factor {
         Factor::Half => ("half", "la metà"),

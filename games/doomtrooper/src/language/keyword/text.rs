@@ -1,7 +1,7 @@
 //! Standing abilities and restrictions.
 //!
-//! Each is what is said of the warriors that have it. `~` marks where "no longer" stands when they lose it; what stands
-//! behind `^` is not said then.
+//! Each text is a statement about the warriors that have the ability. `~` marks the place of "no longer" when they lose
+//! it; the part after `^` is left out then.
 
 mod cards;
 
@@ -19,7 +19,7 @@ impl Teller<'_> {
         self.keyword_template(keyword).replace(['~', '^'], "")
     }
 
-    /// "no longer [strikes|strike] first"; what was forbidden may be done again.
+    /// "no longer [strikes|strike] first"; a prohibition that is lost becomes a permission.
     pub(crate) fn loses(&self, keyword: &Keyword) -> String {
         let bare = |filter: &Filter| self.warriors(filter, Form::Bare).text();
         match keyword {
@@ -54,7 +54,7 @@ impl Teller<'_> {
         }
     }
 
-    /// The template with "no longer" at its mark, without what stands behind `^`.
+    /// The template with "no longer" at its mark, without the part after `^`.
     fn negated(&self, template: &str) -> String {
         let template = template.split('^').next().unwrap_or_default();
         match self.language {
@@ -402,12 +402,12 @@ impl Teller<'_> {
         }
     }
 
-    /// Parts of a sentence that are alternatives.
+    /// Joins parts of a sentence that are alternatives.
     pub(crate) fn or(&self, parts: &[String]) -> String {
         list(parts, Last::Or, self.language)
     }
 
-    /// Parts of a sentence that hold together.
+    /// Joins parts of a sentence that hold together.
     pub(crate) fn and(&self, parts: &[String]) -> String {
         list(parts, Last::And, self.language)
     }

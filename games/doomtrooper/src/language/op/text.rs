@@ -1,4 +1,4 @@
-//! What happens when a card takes effect: lasting effects, health, cards in play, building blocks.
+//! The texts of effects: lasting effects, health, cards in play, building blocks.
 
 mod duties;
 mod players;
@@ -10,20 +10,20 @@ use crate::text::grammar::{Agreement, Mood, Phrase, Preposition, sequence};
 use crate::text::teller::Teller;
 use crate::text::words;
 
-/// One step of an effect, in words. Where you do it yourself, the verb has a form for "you may" too.
+/// One step of an effect, in words. If you carry it out yourself, the verb has a form for "you may" too.
 pub(crate) struct Clause {
     template: String,
-    /// Whether it is something that you do.
+    /// Whether you carry it out yourself.
     pub(crate) yours: bool,
 }
 
 impl Clause {
-    /// Something that you do: a template with the forms of its verb.
+    /// A step that you carry out: a template with the forms of its verb.
     pub(crate) const fn you(template: String) -> Self {
         Self { template, yours: true }
     }
 
-    /// Something that happens.
+    /// A step that happens.
     pub(crate) const fn happens(text: String) -> Self {
         Self { template: text, yours: false }
     }
@@ -33,14 +33,14 @@ impl Clause {
         self.within(Mood::Statement)
     }
 
-    /// In a mood, as far as it is something that you do.
+    /// The step in a mood, if you carry it out yourself.
     pub(crate) fn within(&self, mood: Mood) -> String {
         mood.of(&self.template)
     }
 }
 
 impl Teller<'_> {
-    /// The steps of an effect, in order. What is chosen on the way is known to the steps behind it.
+    /// The steps of an effect, in order. A step knows the targets chosen by the steps before it.
     pub(crate) fn ops(&self, ops: &[Op]) -> Vec<Clause> {
         let mut teller = self.clone();
         let mut clauses = Vec::new();
@@ -64,10 +64,10 @@ impl Teller<'_> {
         clauses
     }
 
-    /// The steps as one sentence part: "heal that warrior and draw 1 card".
+    /// The steps as a single part of a sentence: "heal that warrior and draw 1 card".
     pub(crate) fn steps(&self, ops: &[Op]) -> String {
         let mut texts: Vec<String> = self.ops(ops).iter().map(Clause::text).collect();
-        // What comes after a condition does not hang on it.
+        // A step after a conditional one does not depend on the condition.
         for (pair, text) in ops.windows(2).zip(texts.iter_mut().skip(1)) {
             let is_conditional = |op: &Op| matches!(op, Op::When(..) | Op::Unless(..) | Op::PaysFor(..));
             if is_conditional(&pair[0]) && !is_conditional(&pair[1]) && !matches!(pair[1], Op::Choose(_)) {
@@ -81,7 +81,7 @@ impl Teller<'_> {
         }
     }
 
-    /// The steps as something that you may do.
+    /// The steps as a choice of yours.
     pub(crate) fn may(&self, ops: &[Op]) -> String {
         let clauses = self.ops(ops);
         if clauses.iter().all(|clause| clause.yours) {
@@ -103,7 +103,7 @@ impl Teller<'_> {
         self.say(format!("if you like, {texts}"), format!("se vuoi, {texts}"))
     }
 
-    /// What lasts for a while is not said of always: "may not attack", not "may never attack".
+    /// An effect that lasts for a while is not worded as permanent: "may not attack", not "may never attack".
     fn for_now(&self, until: Until, said: String) -> String {
         if until == Until::Game {
             return said;
@@ -114,7 +114,7 @@ impl Teller<'_> {
         }
     }
 
-    /// How long something lasts.
+    /// The duration of an effect.
     pub(crate) fn until(&self, until: Until) -> String {
         match until {
             Until::Combat => self.say("until the end of the combat", "fino alla fine del combattimento"),
@@ -149,10 +149,10 @@ impl Teller<'_> {
         };
         match op {
             Op::Lasting { who, gives, until } => {
-                // Those that come later are not among them.
+                // Cards that come into play later are not included.
                 let now = Self { only_now: *until != Until::Combat, ..self.clone() };
                 let (said, until_then) = (self.for_now(*until, now.said_of(who, gives)), self.until(*until));
-                // Behind a sentence of several parts it would be said of the last one only.
+                // After a sentence of several parts the duration would seem to belong to the last part only.
                 let has_parts = |give: &Modifier| match give {
                     Modifier::Can(keyword) => self.keyword(keyword).contains(','),
                     Modifier::While(..) => true,
@@ -420,7 +420,7 @@ impl Teller<'_> {
         }
     }
 
-    /// Cards go somewhere of their owner's.
+    /// Cards go to a pile or the hand of their owner.
     fn to_owner(&self, who: &Who, en: (&str, &str), it: (&str, &str)) -> Clause {
         let what = self.who(who);
         let text = what.text();
@@ -428,13 +428,13 @@ impl Teller<'_> {
         Clause::you(what.agreement.of(&template))
     }
 
-    /// Something is chosen: "choose one of your warriors".
+    /// The choice of a target: "choose one of your warriors".
     pub(crate) fn choose(&self, target: &Target) -> Clause {
         let what = self.choice(target).text();
         Clause::you(self.say(format!("choose {what}"), format!("<scegli|scegliere> {what}")))
     }
 
-    /// Players may buy something, or buy themselves off: "you may pay 2 D".
+    /// Players may pay for an effect, or pay to avoid it: "you may pay 2 D".
     fn may_pay(&self, players: &Players, destiny: u8) -> String {
         match players {
             Players::You => self.say(format!("you may pay {destiny} D"), format!("puoi pagare {destiny} D")),
@@ -457,7 +457,7 @@ impl Teller<'_> {
         Clause::happens(self.say(format!("flip a coin: {sides}"), format!("lancia una moneta: {sides}")))
     }
 
-    /// Whom the conditions of an effect speak of: what the event was about, or the bearer.
+    /// The subject of an effect's conditions: the subject of the event, or the bearer.
     fn op_conditions(&self, conditions: &[If]) -> String {
         let of: Phrase = if conditions.contains(&If::WasWounded) && !self.about_bearer {
             self.that(self.subject)
@@ -467,7 +467,7 @@ impl Teller<'_> {
         self.clause(conditions, &of)
     }
 
-    /// Says whether points are earned by it.
+    /// Adds whether the step earns points.
     fn with_points(&self, clause: Clause, points: bool) -> Clause {
         if !points {
             return clause;

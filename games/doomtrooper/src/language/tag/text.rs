@@ -210,7 +210,7 @@ pub(crate) const fn tag(which: Tag) -> Noun {
     }
 }
 
-/// The designation as it stands on a card: a noun, but without the words that the kind of card says already.
+/// The designation as printed on a card: a noun without the words that already follow from the kind of card.
 pub(crate) const fn label(which: Tag, language: Language) -> &'static str {
     match (language, which) {
         (Language::En, Tag::NoDoomtrooper) => "no Doomtrooper",

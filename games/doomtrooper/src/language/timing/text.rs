@@ -1,4 +1,4 @@
-//! When something may be played or used, what it costs, and the events that are answered.
+//! The texts of timings and prices, and of the events that can be answered.
 
 use crate::language::{Filter, Limit, On, Price, When, Who};
 use crate::text::description::Form;
@@ -219,7 +219,7 @@ impl Teller<'_> {
             && let Some(places) =
                 parts.iter().find_map(|part| if let Filter::In(places) = part { Some(places) } else { None })
         {
-            // Whose it is, is said by the Area that it is added to.
+            // The Area that a warrior is added to already names its owner.
             let is_said = |part: &&Filter| **part != Filter::Yours && !matches!(part, Filter::In(_));
             let rest = Filter::All(parts.iter().filter(is_said).cloned().collect());
             let to = format!(" {}", self.in_your(places));
@@ -228,7 +228,7 @@ impl Teller<'_> {
         is_added(self.warriors(filter, Form::One), (String::new(), String::new()))
     }
 
-    /// "a combat of the warrior begins"; of a Weapon, and of what is a part of one, a combat in which it is used.
+    /// "a combat of the warrior begins"; for a Weapon or a part of one, a combat in which it is used.
     fn combat_begins(&self) -> String {
         let bearer = self.bearer();
         match self.weapon_used() {
@@ -246,7 +246,7 @@ impl Teller<'_> {
         }
     }
 
-    /// "this card" of a Weapon, "the Weapon" of what is a part of one.
+    /// "this card" for a Weapon, "the Weapon" for a part of one.
     fn weapon_used(&self) -> Option<String> {
         Some(match self.weapon? {
             Weapon::This => self.this().text(),
@@ -265,7 +265,7 @@ impl Teller<'_> {
         })
     }
 
-    /// What is paid: "<pay|pay|paying> 3 D"; empty when it is free.
+    /// The price: "<pay|pay|paying> 3 D"; empty when it is free.
     pub(crate) fn price(&self, price: &Price) -> Vec<String> {
         let mut parts = Vec::new();
         let mut points = Vec::new();
@@ -326,7 +326,7 @@ impl Teller<'_> {
         self.and(&parts)
     }
 
-    /// The same teller after the event, or the card, that is answered, if it is one.
+    /// The same teller after the event or the card that the timing answers, if there is one.
     pub(crate) fn answering(mut self, when: &When) -> Self {
         match when {
             When::After(on) => self.subject = Self::subject_of(on),

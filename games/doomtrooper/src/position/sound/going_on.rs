@@ -1,4 +1,4 @@
-//! Whether what is going on above the Turn fits together: windows, items, the attack, effects that last.
+//! Checks that the frames above the Turn fit each other: windows, items, the attack, lasting effects.
 
 use table::Seat;
 
@@ -13,7 +13,7 @@ use crate::state::{
 /// One more than the last kind of event that a window answers.
 const EVENTS: u8 = 25;
 
-/// What is going on, in a few words.
+/// A short description of the frames.
 pub(super) fn told(state: &State) -> String {
     match state.frames.last() {
         None => format!("the Turn stands at {:?}", state.step),
@@ -23,7 +23,7 @@ pub(super) fn told(state: &State) -> String {
     }
 }
 
-/// Whether the cards that a frame is about are there.
+/// Whether the cards that a frame is about exist.
 pub(super) fn names_a_card(state: &State, frame: &Frame) -> bool {
     let known = |instance: Instance| instance == Instance::NONE || is_card(state, instance);
     match frame {
@@ -114,7 +114,8 @@ fn check_item(state: &State, item: &StackItem, is_top: bool) -> Checked {
     check_source(state, item)
 }
 
-/// The card of an item lies where it must: in the hand while it is composed, nowhere while it may be answered.
+/// Checks that the card of an item is in the right place: in the hand while the item is composed, in no zone while it
+/// may be answered.
 fn check_source(state: &State, item: &StackItem) -> Checked {
     let side = state.side(item.instance.owner());
     let in_hand = side.hand >> item.instance.number() & 1 != 0;
@@ -123,7 +124,7 @@ fn check_source(state: &State, item: &StackItem) -> Checked {
     let acts = state.is_in_play(item.slot) && state.slot(item.slot).instance == item.instance;
     let composed = item.stage < Stage::Announced;
     require(item.slot == SlotNo::NONE || acts, "another card lies at its place")?;
-    // Only a card that is played or added lies nowhere: what does something else with it would lose it.
+    // Only a card that is played or added is in no zone; an item that does something else with it would lose it.
     let is_played = matches!(item.what, What::Card | What::Add | What::AddCovered);
     let is_held = state.frames.iter().any(|frame| plays_card(frame, item.instance));
     require(is_played || is_held || !state.lies_nowhere(item.instance), "its card is nowhere")?;
@@ -156,13 +157,13 @@ fn check_source(state: &State, item: &StackItem) -> Checked {
     }
 }
 
-/// Whether something that is going on plays or adds this card.
+/// Whether a frame plays or adds this card.
 fn plays_card(frame: &Frame, instance: Instance) -> bool {
     matches!(frame, Frame::Item(item) if item.instance == instance
         && matches!(item.what, What::Card | What::Add | What::AddCovered))
 }
 
-/// A warrior card that has an effect of its own when it is played.
+/// Whether the item is a warrior card with an effect on being played.
 fn ready_to_play(state: &State, item: &StackItem) -> bool {
     item.what == What::Card && state.ready_of(item.instance).play.is_some()
 }
@@ -204,7 +205,7 @@ fn check_effect(state: &State, effect: &Effect) -> Checked {
     };
     require(seat_fits(state, ends), "it ends with the Turn of a seat that is not there")?;
     require(effect.play == Instance::NONE || is_card(state, effect.play), "it is of a play of a card that nobody has")?;
-    // Such an effect says with its steps which membership.
+    // The steps of such an effect encode the membership.
     let loses = matches!(programs.code[usize::from(effect.pc)], ProgramStep::Do(Op::LosesMembership(_)));
     require(
         effect.steps <= 99 && (!loses || usize::from(effect.steps) < Affiliation::ALL.len()),

@@ -1,4 +1,4 @@
-//! Who strikes whom in a combat, and with what (CMB-18 to CMB-24).
+//! The blows of a combat: who strikes whom, and with which strength (CMB-18 to CMB-24).
 
 use table::Log;
 
@@ -9,7 +9,7 @@ use crate::language::{Keyword, Tactic};
 use crate::state::{BY_BLOW, CombatStep, SlotNo, State, flag};
 
 impl State {
-    /// Whose blow comes first, and whether its wound ends the combat (chapter FST).
+    /// The combatant whose blow comes first, and whether its wound ends the combat (chapter FST).
     fn first_blow(&self) -> Option<(SlotNo, bool)> {
         let combat = &self.combat;
         let nobody =
@@ -17,7 +17,7 @@ impl State {
         if nobody(combat.attacker) || nobody(combat.defender) {
             return None;
         }
-        // Whoever was replaced strikes no more (CMB-17).
+        // A replaced combatant strikes no more (CMB-17).
         if self.is_in_play(combat.first) && self.is_combatant(combat.first) {
             return Some((combat.first, combat.first_ends));
         }
@@ -25,7 +25,7 @@ impl State {
             let is_denied = self.has(other, |keyword| *keyword == Keyword::DeniesStrikeFirst);
             self.keywords(slot)
                 .map(|(_, keyword)| match keyword {
-                    // The stronger version is not denied either (FST-04).
+                    // The stronger version cannot be denied (FST-04).
                     Keyword::StrikesFirstAlways => 2,
                     Keyword::StrikesFirst | Keyword::StrikesFirstAndEnds if !is_denied => 1,
                     _ => 0,
@@ -53,7 +53,8 @@ impl State {
         strength >= armor
     }
 
-    /// Whom the blow of a combatant hits: whom its player chose among the other one and its supporters.
+    /// The warrior that the blow of a combatant hits: the one that its player chose among the opponent and the
+    /// opponent's supporters.
     pub(super) fn aim_of(&self, from: SlotNo, to: SlotNo) -> SlotNo {
         let aim = self.combat.aims[usize::from(from == self.combat.defender)];
         if self.is_in_play(aim) { aim } else { to }
@@ -99,7 +100,7 @@ impl State {
         }
     }
 
-    /// Whether the opponent of a warrior strikes and it may not strike back.
+    /// Whether the opponent of a warrior strikes and the warrior may not strike back.
     fn is_struck_alone(&self, slot: SlotNo) -> bool {
         self.has(self.opponent_of(slot), |keyword| *keyword == Keyword::StrikesAlone)
     }

@@ -1,4 +1,4 @@
-//! What a combat earns: points for kills, goals of Missions.
+//! The rewards of a combat: points for kills, goals of Missions.
 
 use arrayvec::ArrayVec;
 use table::{Log, Seat};
@@ -19,7 +19,7 @@ impl State {
         let (attacker, defender) = (self.combat.attacker, self.combat.defender);
         let pairs = [(self.aim_of(attacker, defender), attacker), (self.aim_of(defender, attacker), defender)];
         for (dead, killer) in pairs {
-            // Who died by an effect earns only what its card gives (CMB-30).
+            // A warrior that was killed by an effect earns only the points that its card gives (CMB-30).
             let has_fallen = self.is_in_play(dead) && self.slot(dead).is(flag::KILLED);
             if has_fallen && self.slot(dead).earner == BY_BLOW && self.is_in_play(killer) {
                 self.reward(dead, killer, log);
@@ -28,7 +28,7 @@ impl State {
         self.bury(log);
     }
 
-    /// What the controller of the killer earns, Missions included.
+    /// Gives the controller of the killer its reward, Missions included.
     fn reward(&mut self, dead: SlotNo, killer: SlotNo, log: &mut impl Log<Self>) {
         let value = self.slot(dead).ratings[3].max(0);
         let seat = match self.combat.earner {
@@ -36,12 +36,12 @@ impl State {
             earner => Seat(earner),
         };
         if !self.are_foes(self.slot(dead).controller, seat) {
-            // Never P for an own warrior (CMB-28), nor for one of the team.
+            // A kill of one's own warrior never earns P (CMB-28), nor does a kill of a team mate's warrior.
             self.earn_destiny(seat, value, clause::CMB_28, log);
             return;
         }
         let mut ordinary = value;
-        // Besides the ordinary points, whatever replaces those (AMB-161).
+        // These come in addition to the ordinary points, even if those are replaced (AMB-161).
         let (mut extra, mut more) = (0, 0);
         for (_, keyword) in self.keywords(killer) {
             match keyword {
@@ -62,12 +62,12 @@ impl State {
             } else {
                 reward
             };
-            // What its player earns by this Mission apart from the kill.
+            // The points that its player earns by this Mission apart from the kill.
             let mut earned = 0;
             match reward {
                 Some(Reward::Promotion(n)) if of_killer => extra += i16::from(n),
                 Some(Reward::TimesValue(n)) if of_killer => ordinary = ordinary.max(value * i16::from(n)),
-                // Its player decides as the Mission is completed; ordinary points are replaced (AMB-161).
+                // Its player decides when the Mission is completed; the ordinary points are replaced (AMB-161).
                 Some(Reward::DestinyOrPromotion(..)) => ordinary = if of_killer { 0 } else { ordinary },
                 Some(Reward::OwnValue(n)) => {
                     let own = self.slot(dead).ratings[3].max(0);
@@ -103,7 +103,7 @@ impl State {
             self.frames.push(Frame::Item(item));
         } else if points > 0 {
             self.earn_promotion(seat, points, clause::CMB_26, log);
-            // Whoever answers a Mission that this kill completed answers for all of it.
+            // An effect that answers a Mission completed by this kill concerns all the points of the kill.
             for frame in &mut self.frames[answers..] {
                 if let Frame::Window(window) = frame
                     && window.kind == WindowKind::Event(COMPLETED)
@@ -116,14 +116,14 @@ impl State {
         }
     }
 
-    /// Whether a warrior earns D for its kills, never P: a Freelancer, or one of which a card says so (FREE-02, CMB-29).
+    /// Whether a warrior earns D for its kills, never P: it is a Freelancer, or a card says so (FREE-02, CMB-29).
     pub(crate) fn earns_only_destiny(&self, warrior: SlotNo) -> bool {
         let is_freelancer = self.tags(warrior) & Tag::Freelancer.bit() != 0 && self.slot(warrior).affiliations == 0;
         (is_freelancer || self.has(warrior, |keyword| *keyword == Keyword::EarnsDestiny))
             && !self.has(warrior, |keyword| *keyword == Keyword::EarnsPromotion)
     }
 
-    /// The goal of a Mission that a kill meets, and its reward; no reward where the goal says that nothing is earned.
+    /// The goal of a Mission that a kill meets, and its reward; no reward where the goal earns nothing.
     fn goal_met(&self, mission: SlotNo, dead: SlotNo, killer: SlotNo) -> Option<(usize, Option<Reward>)> {
         let goals = &self.card_at(mission).mission.as_ref()?.goals;
         let warrior = if self.slot(mission).at == At::Card { self.slot(mission).host } else { SlotNo::NONE };
@@ -131,7 +131,7 @@ impl State {
         self.goal_of(goals, &holding, dead, killer)
     }
 
-    /// A Mission is completed (MISS-06, MISS-09): `value` is the V of whom it was about, `earned` are the P that it earned.
+    /// Completes a Mission (MISS-06, MISS-09): `value` is the V of its subject, `earned` are the P that it earned.
     pub(crate) fn complete(
         &mut self,
         mission: SlotNo,

@@ -76,7 +76,7 @@ impl State {
         }
     }
 
-    /// Whether nothing is going on that may still change who has how many points (GAME-03, TIME-08).
+    /// Whether nothing is in progress that may still change anybody's points (GAME-03, TIME-08).
     pub(super) fn is_stable(&self) -> bool {
         match self.frames.last() {
             None => true,
@@ -104,7 +104,7 @@ impl State {
         self.finish_match(outcome, log);
     }
 
-    /// The most points among these seats, those of a team added together, and who has them.
+    /// The most points among these seats, those of a team added together, and the seats that have them.
     fn leaders(&self, seats: SeatSet) -> (i16, SeatSet) {
         let most = seats.iter().map(|seat| self.counted_promotion(seat)).max().unwrap_or(0);
         let best = seats.iter().filter(|seat| self.counted_promotion(*seat) == most);
@@ -119,7 +119,7 @@ impl State {
         self.outcome = Some(outcome);
     }
 
-    /// A seat is out: its cards leave the match, those of others go to their owners (MULTI-04).
+    /// Eliminates a seat: its cards leave the match, those of others go to their owners (MULTI-04).
     pub(crate) fn eliminate(&mut self, seat: Seat, clause: table::Clause, log: &mut impl Log<Self>) {
         log.push(clause, Event::Eliminated(seat));
         let all: ArrayVec<SlotNo, SLOTS> = self.in_play().collect();
@@ -137,7 +137,7 @@ impl State {
         }
         self.granted[seat.index()] = 0;
         if self.verdict.is_some_and(|verdict| verdict.winners.contains(seat)) {
-            // Who is out has not won (GAME-09).
+            // A seat that is out has not won (GAME-09).
             self.verdict = None;
         }
         let side = self.side_mut(seat);
@@ -150,7 +150,7 @@ impl State {
         side.gone = gone;
     }
 
-    /// Somebody has won: at once, or unless a card that answers that changes it, where the set has such a card.
+    /// Somebody has won: at once, or, if the set has a card that can change a victory, unless such a card is played.
     pub(crate) fn win(&mut self, verdict: Verdict, log: &mut impl Log<Self>) {
         self.verdict = Some(verdict);
         if self.rules.programs.moments & moment::VICTORY == 0 {

@@ -1,4 +1,4 @@
-//! Windows: who is asked in turn, and when nobody is any more (chapter TIME).
+//! Windows: the seats that are asked in turn, and the end of the window (chapter TIME).
 
 use arrayvec::ArrayVec;
 use table::{Log, Seat};
@@ -29,15 +29,15 @@ impl State {
         }
     }
 
-    /// Who is asked after a seat in a window.
+    /// The seat that is asked after another one in a window.
     fn after_in(&self, window: &Window, seat: Seat) -> Seat {
         let order = self.rotation(window);
         let at = order.iter().position(|other| *other == seat).unwrap_or(0);
         order.get(at + 1).or(order.first()).copied().unwrap_or(seat)
     }
 
-    /// What was composed is announced now, on top of what is going on: the window below goes on behind it. Until then it
-    /// asks the seat that composes, so that nothing but the announcement tells anything (TIME-02).
+    /// The composed item is announced now, on top of the stack: the window below continues afterwards. Until then the
+    /// window still asks the composing seat, so that only the announcement reveals anything (TIME-02).
     pub(crate) fn take_opportunity(&mut self, seat: Seat) {
         let Some(below) = self.frames.len().checked_sub(2) else {
             // After each Action there is a stable point (TIME-09).
@@ -46,7 +46,7 @@ impl State {
         };
         let window = match self.frames.get_mut(below) {
             Some(Frame::Window(window)) => *window,
-            // A spell that is cast within an effect: the effect goes on.
+            // A spell that is cast within an effect: the effect continues.
             Some(Frame::Item(item)) if item.stage == Stage::Chooses => {
                 (item.pc, item.stage, item.cursor) = (item.pc + 1, Stage::Runs, 0);
                 return;
@@ -54,11 +54,11 @@ impl State {
             _ => return,
         };
         let next = match window.kind {
-            // The opportunity goes on until its player yields (CMB-13).
+            // The opportunity lasts until its player yields (CMB-13).
             WindowKind::Modify => seat,
             // One answer each (TIME-03).
             WindowKind::Response => self.after_in(&window, seat),
-            // The round begins anew (TIME-08).
+            // The round starts again (TIME-08).
             _ => self.rotation(&window).first().copied().unwrap_or(seat),
         };
         if let Some(Frame::Window(open)) = self.frames.get_mut(below) {
@@ -99,16 +99,16 @@ impl State {
         let combat_over = self.combat.ended || self.combat.redo != 0;
         let is_stale = match window.kind {
             WindowKind::Modify => {
-                // Without one of the combatants there is nothing to modify (CMB-33).
+                // Without one of the combatants there is no combat to modify (CMB-33).
                 combat_over || !self.is_in_play(self.combat.attacker) || !self.is_in_play(self.combat.defender)
             }
             WindowKind::Response => self.answered_item().is_none_or(|item| item.cancelled),
             WindowKind::Victory => self.verdict.is_none(),
-            // It is not where it went any more.
+            // The card is not in its pile any more.
             WindowKind::Event(DISCARDED) => !self.lies_discarded(window.about),
             WindowKind::Event(SEARCHED | SEARCHED_FOR_HAND) => !self.has_found(window.about),
             WindowKind::Event(kind) => {
-                // What was saved was not killed: nothing is left to answer (AMB-74).
+                // A warrior that was saved was not killed: nothing is left to answer (AMB-74).
                 matches!(kind, crate::triggers::KILLED | crate::triggers::KILLED_IN_COMBAT)
                     && !(self.is_in_play(window.subject) && self.slot(window.subject).is(flag::KILLED))
             }
@@ -150,11 +150,11 @@ impl State {
         Flow::Waits
     }
 
-    /// Whether a seat is asked in a window: public facts decide, a hand with cards or an ability in play (TIME-18). Simulations
-    /// leave out seats that could do nothing.
+    /// Whether a seat is asked in a window. Only public facts decide: a hand with cards, or an ability in play
+    /// (TIME-18). Simulations leave out seats that could do nothing.
     fn may_want_to_act(&self, seat: Seat) -> bool {
         let has_cards = self.side(seat).hand != 0;
-        // What lies in a Hidden row may have one, for all that the others know (HID-05).
+        // As far as the others know, a card in a Hidden row may have an ability (HID-05).
         let has_abilities = || {
             self.in_play().any(|slot| {
                 if self.is_unidentified(slot) {
@@ -169,7 +169,7 @@ impl State {
         (has_cards || has_abilities() || raises()) && (self.soft || self.could_act(seat) || raises())
     }
 
-    /// Whether the seat has anything but a yield.
+    /// Whether the seat has another choice than to yield.
     fn could_act(&self, seat: Seat) -> bool {
         let moment = self.moment();
         self.hand(seat)

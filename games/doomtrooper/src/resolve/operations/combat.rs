@@ -1,4 +1,4 @@
-//! The combat: who fights, how, and whether at all.
+//! The combat: combatants, tactics, and the end of a combat.
 
 use table::Log;
 
@@ -48,7 +48,7 @@ impl State {
                 }
             }
             Op::SetTactic(tactic) => self.change_tactic(*tactic, log),
-            // It came with the attacker.
+            // It was changed together with the attacker.
             Op::ChangeDefender(_) if self.new_defender(item.pc.wrapping_sub(1)).is_some() => {}
             Op::ChangeDefender(who) => {
                 self.who(who, asks, &mut slots);
@@ -91,7 +91,7 @@ impl State {
                     && self.is_combatant(slot)
                 {
                     let opponent = self.opponent_of(slot);
-                    // Who has left play earns nothing.
+                    // A combatant that has left play earns nothing.
                     if self.is_in_play(opponent) {
                         let points = half_up(self.slot(slot).ratings[3].max(0));
                         self.earn_promotion(self.slot(opponent).controller, points, clause, log);

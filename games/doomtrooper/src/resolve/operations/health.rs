@@ -88,8 +88,8 @@ impl State {
         }
     }
 
-    /// Who earns the points of what dies by an effect: the player, in D where the warrior that bears the card, or casts
-    /// it, earns nothing else (CMB-29).
+    /// The earner of the points for warriors killed by an effect: the player, in D where the warrior that bears or
+    /// casts the card earns only D (CMB-29).
     fn earner_of(&self, seat: Seat, asks: &EvalContext) -> u8 {
         let in_destiny = self.is_in_play(asks.bearer)
             && self.slot(asks.bearer).controller == seat

@@ -1,4 +1,4 @@
-//! Cards in play, and what they belong to: they leave, move, change hands.
+//! Cards in play and their memberships: they leave, move, change hands.
 
 use arrayvec::ArrayVec;
 use table::{Chance, Log, Seat};
@@ -25,8 +25,8 @@ impl State {
             Op::Discard(who) => self.remove(who, item, asks, Leaves::Discarded, log),
             Op::Annihilate(who) => self.remove(who, item, asks, Leaves::Annihilated, log),
             Op::AnnihilateAll => {
-                // What lies on a card goes before it, so that it is annihilated and not discarded with it. An Alliance
-                // goes only where a card names it (ALLY-04, AMB-111).
+                // The cards attached to a card leave before it, so that they are annihilated and not discarded with it.
+                // An Alliance leaves only by an effect that names it (ALLY-04, AMB-111).
                 while let Some(slot) = self.in_play().find(|slot| {
                     self.card_at(*slot).kind != CardKind::Alliance && self.attached_to(*slot).next().is_none()
                 }) {
@@ -174,7 +174,7 @@ impl State {
         }
     }
 
-    /// Another player controls a card from now on, with everything attached to it.
+    /// Gives the control of a card to another player, with everything attached to it.
     fn hand_over(&mut self, slot: SlotNo, player: Seat, log: &mut impl Log<Self>) {
         if self.slot(slot).controller == player {
             return;
@@ -192,7 +192,7 @@ impl State {
         }
     }
 
-    /// A Heretic is what it was: what made it one ends, and cards that did leave.
+    /// A Heretic becomes what it was before: the effects that made it one end, and the cards that did so leave play.
     fn redeem(&mut self, slot: SlotNo, log: &mut impl Log<Self>) {
         let rules = self.rules.clone();
         let makes = |gives: &std::ops::Range<u16>| {

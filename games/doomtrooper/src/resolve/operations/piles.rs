@@ -84,7 +84,7 @@ impl State {
         }
     }
 
-    /// The Draw Pile becomes the Discard Pile, and this, shuffled, the Draw Pile.
+    /// The Draw Pile becomes the Discard Pile; the old Discard Pile is shuffled and becomes the Draw Pile.
     fn swap_piles(&mut self, player: Seat, chance: &mut impl Chance, log: &mut impl Log<Self>) {
         let discard = std::mem::take(&mut self.side_mut(player).discard);
         let drawn: ArrayVec<u8, 128> = self.pile(player).iter().copied().collect();

@@ -36,7 +36,7 @@ impl State {
                 let n = self.amount(amount, asks);
                 for player in self.unguarded(players, item, asks) {
                     self.earn_promotion(player, n, clause, log);
-                    // What a Mission earns its holder has earned (TW-15).
+                    // The holder has earned the points of a Mission's goal (TW-15).
                     if matches!(item.what, What::Goal(_)) && self.is_in_play(item.caster) && n > 0 {
                         self.raise(EARNED, item.caster, SlotNo::NONE, player, n.min(100) as i8);
                     }

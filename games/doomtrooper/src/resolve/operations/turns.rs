@@ -13,9 +13,9 @@ impl State {
     pub(super) fn carry_turns(&mut self, op: &Op, item: &StackItem, asks: &EvalContext, log: &mut impl Log<Self>) {
         let seat = item.seat;
         match op {
-            // Nobody takes those of a player who has left meanwhile (GAME-13).
+            // Actions of a player who has left meanwhile are lost (GAME-13).
             Op::ActionsNow(n) if !self.has_left(seat) => {
-                // Granted in a combat, they are taken when it is over (ACT-11): each player takes the own ones.
+                // Actions that are granted in a combat are taken when it is over (ACT-11); each player takes its own.
                 let granted = &mut self.granted[seat.index()];
                 *granted = granted.saturating_add(*n);
             }

@@ -1,4 +1,4 @@
-//! Answers about attacks: who supports, who attacks whom, what is planned.
+//! Answers about attacks: supporters, attackers and defenders, plans.
 
 use table::Log;
 
@@ -10,7 +10,7 @@ use crate::language::Op;
 use crate::state::{StackItem, Stage, State};
 
 impl State {
-    /// Takes such an answer. Gives whether the step asks again.
+    /// Takes such an answer. Returns whether the step asks again.
     pub(super) fn pick_in_combat(
         &mut self,
         op: &Op,

@@ -1,4 +1,4 @@
-//! Answers about cards in play and points: what is given up, moved, paid for.
+//! Answers about cards in play and points: cards given up, moved or paid for.
 
 use table::Log;
 
@@ -11,7 +11,7 @@ use crate::state::{SlotNo, StackItem, State};
 use crate::triggers::LOST;
 
 impl State {
-    /// Takes such an answer. Gives whether the step asks again.
+    /// Takes such an answer. Returns whether the step asks again.
     pub(super) fn pick_in_play(&mut self, op: &Op, item: &StackItem, action: Action, log: &mut impl Log<Self>) -> bool {
         let asks = self.asks_in(item);
         let seat = item.seat;

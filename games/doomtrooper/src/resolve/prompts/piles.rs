@@ -1,4 +1,4 @@
-//! Answers about hands and piles: what is drawn, kept, added, asked.
+//! Answers about hands and piles: cards drawn, kept, added, and questions asked.
 
 use table::{Chance, Log};
 
@@ -10,7 +10,7 @@ use crate::language::Op;
 use crate::state::{At, StackItem, Stage, State, What};
 
 impl State {
-    /// Takes such an answer. Gives whether the step asks again.
+    /// Takes such an answer. Returns whether the step asks again.
     pub(super) fn pick_from_piles(
         &mut self,
         op: &Op,

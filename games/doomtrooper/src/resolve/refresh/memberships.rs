@@ -1,4 +1,4 @@
-//! Warriors become members, and stop being so, one standing ability after another.
+//! Changes of membership are applied, one standing ability after another.
 
 use smallvec::SmallVec;
 
@@ -6,12 +6,12 @@ use crate::language::{Affiliation, Keyword, Modifier, Tag};
 use crate::program::side_of;
 use crate::state::{Effect, GRANTS, Grant, Power, SLOTS, SlotNo, State, side};
 
-/// What changes the memberships of a warrior.
+/// A change of a warrior's memberships.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Change {
     /// A grant, by number.
     Given(u16),
-    /// A lasting effect takes one, by number.
+    /// A lasting effect that takes a membership, by number.
     Lost(u16),
 }
 
@@ -57,7 +57,7 @@ impl State {
         }
     }
 
-    /// What changes memberships, oldest first: of two that contradict each other the later one prevails (TIME-13).
+    /// The changes of memberships, oldest first: of two that contradict each other the later one prevails (TIME-13).
     fn membership_changes(&self) -> SmallVec<[Change; GRANTS]> {
         let given = (0..self.joins).map(|number| (self.age(&self.grants[number as usize]), Change::Given(number)));
         let is_lost = |effect: &Effect| self.loses_membership(effect) && self.is_in_play(effect.to);
@@ -70,7 +70,7 @@ impl State {
         changes.into_iter().map(|(_, change)| change).collect()
     }
 
-    /// When a membership was given: after how many cards came into play, and after which effects since then.
+    /// The age of a membership: the number of cards that had come into play, and of effects since then.
     fn age(&self, grant: &Grant) -> (u16, u16) {
         match self.effect_of(grant) {
             Some(effect) => (effect.since, (grant.from.index() - SLOTS) as u16 + 1),
@@ -78,8 +78,8 @@ impl State {
         }
     }
 
-    /// Whether an immunity that a card says of the warrior keeps a membership off (IMM-02): standing abilities are not
-    /// known yet. The own player's Gifts are excepted (AMB-99).
+    /// Whether an immunity printed on a card of the warrior keeps a membership off (IMM-02); standing abilities are not
+    /// known yet. Gifts of the warrior's own player are excepted (AMB-99).
     fn is_membership_kept_off(&self, grant: &Grant) -> bool {
         let power = self.power_of_grant(grant);
         if power == Power::None {
@@ -102,7 +102,7 @@ impl State {
         })
     }
 
-    /// Whether a warrior never becomes what it is made.
+    /// Whether a warrior never gets the membership of a grant.
     fn is_kept_from(&self, grant: &Grant) -> bool {
         if self.is_membership_kept_off(grant) {
             return true;
@@ -113,7 +113,7 @@ impl State {
             {
                 true
             }
-            // Nobody joins the Dark Legion as a Heretic who never becomes one.
+            // A warrior that never becomes a Heretic does not join the Dark Legion as one.
             Modifier::Joins(Affiliation::Legion) | Modifier::Becomes(Affiliation::Legion) => {
                 self.makes_heretic(grant)
                     && self.says_of_membership(grant.to, |keyword| *keyword == Keyword::NeverHeretic)
@@ -125,7 +125,7 @@ impl State {
         }
     }
 
-    /// Whether what makes a warrior a member makes a Heretic of it as well.
+    /// Whether a grant of membership also makes the warrior a Heretic.
     fn makes_heretic(&self, grant: &Grant) -> bool {
         self.grants.iter().any(|other| {
             other.to == grant.to

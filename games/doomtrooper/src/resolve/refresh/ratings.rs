@@ -8,7 +8,7 @@ use crate::program::class;
 use crate::state::{Bits, GRANTS, Grant, SLOTS, SlotNo, State};
 
 impl State {
-    /// Computes ratings (CMB-11): base, what multiplies the base, additions, what multiplies the sum.
+    /// Computes ratings (CMB-11): the base, factors of the base, additions, factors of the sum.
     pub(super) fn rate(&mut self, classes: u8, beasts: u128) {
         for slot in Bits(beasts) {
             let host = self.slot(slot).host;
@@ -55,7 +55,7 @@ impl State {
         }
     }
 
-    /// Swaps ratings as they are in the end.
+    /// Swaps the final ratings.
     fn swap(&mut self) {
         for number in 0..self.grants.len() {
             let Grant { to, give, .. } = self.grants[number];
@@ -87,9 +87,9 @@ impl State {
             && self.has(grant.to, |keyword| *keyword == Keyword::DoubleFortifications)
     }
 
-    /// Adds to ratings; `multiplies`: whether what a card adds may be multiplied.
+    /// Adds to ratings; `multiplies`: whether the additions of a card may be multiplied.
     fn add(&mut self, multiplies: bool) {
-        // What depends on ratings asks for them before anything is added.
+        // Additions that depend on ratings read them before anything is added.
         let mut sums: SmallVec<[(SlotNo, [i16; 4]); GRANTS]> = SmallVec::new();
         for grant in &self.grants {
             let facts = self.rules.programs.facts[grant.give as usize];

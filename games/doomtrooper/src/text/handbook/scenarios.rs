@@ -1,4 +1,4 @@
-//! Which scenario shows a word of the card language at work.
+//! The scenario that tests a word of the card language.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -11,11 +11,11 @@ use crate::setup_notation::find_card;
 /// An enum of the card language and its variant, or a record and its field.
 pub(super) type Word = (&'static str, &'static str);
 
-/// Words of positions that are names of cards, too.
+/// Words of positions that are also names of cards.
 const NO_CARDS: [&str; 2] = ["hidden", "chosen"];
 
-/// For each word, the scenario that shows it: rather one with a card made for it or named after a card with the word, and
-/// rather a card that says little else.
+/// For each word, the scenario that tests it: preferably one with a card made for it or named after a card with the
+/// word, and preferably a card with few other words.
 pub(super) fn scenarios_of_words(cards: &CardSet) -> BTreeMap<Word, String> {
     let mut best: BTreeMap<Word, ((bool, usize), String)> = BTreeMap::new();
     for (file, text) in files() {
@@ -64,7 +64,7 @@ fn cards_of(scenario: &str, house: &CardSet) -> Vec<(String, Card)> {
     of_house.chain(own.clone()).collect()
 }
 
-/// A card of a scenario's own; none where the line is another one.
+/// A card that the scenario defines itself; none if the line is not one.
 fn own_card(id: &str, fields: &str) -> Option<Card> {
     let name = id.replace('-', " ").to_uppercase();
     let text = format!("[(code: 9900, name: {name:?}, {fields}]");

@@ -26,12 +26,12 @@ impl<'a> Eyes<'a> {
         if saves { gain + 50 } else { gain }
     }
 
-    /// What a paid Reaction is worth for a later attack: more where more seats attack (measured).
+    /// The value of keeping a paid Reaction for a later attack: higher if more seats attack (measured).
     fn kept_worth(&self) -> i32 {
         if self.echo_works() { 7 } else { 5 }
     }
 
-    /// What the card will do in the echo row against later attacks (COAL-ECHO-04), until the own next turn.
+    /// The value of the card in the echo row against later attacks (COAL-ECHO-04), until its owner's next turn.
     fn echo_value(&self, own: &Prepared<'_>) -> i32 {
         if !self.echo_works() || own.card.echo.is_empty() {
             return 0;
@@ -42,8 +42,8 @@ impl<'a> Eyes<'a> {
         Worth::of_echo(own.card).points() * (1 + turns)
     }
 
-    /// Consuming is for what a token finishes at once: an attack of this turn, a Reaction against this attack, or a card
-    /// of the partner that lies face up.
+    /// The score of consuming, which is only good for a token that completes a card at once: an attack of this turn, a
+    /// Reaction against this attack, or a face-up card of the partner.
     pub(super) fn score_consuming(&self, kind: HandKind, gain: Gain) -> i32 {
         let Some((hand, card)) = self.in_hand(kind) else { return NEVER };
         let tokens = if gain == Gain::TwoSteam { 2 } else { 1 };
@@ -81,8 +81,8 @@ impl<'a> Eyes<'a> {
 
     // ---- partners (chapter TEAM) ----
 
-    /// What a token of this kind on the partner's card is worth now, if it finishes a card that lies face up: a Reaction
-    /// against the attack on the partner, or an Attack in its own turn.
+    /// The present value of a token of this kind on the partner's card, if it completes a face-up card: a Reaction
+    /// against the attack on the partner, or an Attack in the partner's own turn.
     fn help(&self, kind: Resource, partner: Seat, slot: Slot) -> Option<i32> {
         let card = self.face_up(partner, slot)?;
         if card.lacks(kind) != 1 || card.missing().total() != 1 || card.is_loaded() {
@@ -92,7 +92,8 @@ impl<'a> Eyes<'a> {
         (worth >= 2).then_some(3 * worth)
     }
 
-    /// What a finished card of a partner, or the own card that the partner finishes, would do now, in points of damage.
+    /// The present value, in points of damage, of a completed card of a partner, or of a card of ours that the partner
+    /// completes.
     fn worth_finishing(&self, card: &Prepared<'_>, owner: Seat) -> i32 {
         let coming = self.coming_to(owner);
         if coming.total() > 0 {
@@ -113,13 +114,14 @@ impl<'a> Eyes<'a> {
         let help = if self.partner == Some(owner) { self.help(kind, owner, slot) } else { None };
         match help {
             Some(help) if self.is_helping(owner) => 60 + help,
-            // A fifth token overdrives (COAL-TEAM-11): rather an own card.
+            // A fifth token overdrives the card (COAL-TEAM-11): prefer a card of this seat.
             _ if self.seat_view(owner).slots[slot.index()].is_some_and(|prepared| prepared.tokens.total() >= 4) => -90,
             _ => -40,
         }
     }
 
-    /// Whether the token being placed was consumed for the partner: in W-SUPPORT, not in the own turn or response.
+    /// Whether the token being placed was consumed for the partner: in W-SUPPORT, not in the player's own turn or
+    /// response.
     fn is_helping(&self, partner: Seat) -> bool {
         match self.incoming() {
             Some((_, target)) => target == partner,
@@ -127,7 +129,8 @@ impl<'a> Eyes<'a> {
         }
     }
 
-    /// Calling the partner: for a card that it can see, that one token finishes, and that it could not pay itself.
+    /// The score of calling the partner: for a card that it can see, that lacks one token, and that this seat cannot
+    /// pay itself.
     pub(super) fn score_call(&self) -> i32 {
         let Some(partner) = self.partner else { return NEVER };
         if self.seat_view(partner).hand_len < 2 {

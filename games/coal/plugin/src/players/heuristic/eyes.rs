@@ -1,4 +1,4 @@
-//! What the player sees and remembers, and what follows from it at a glance.
+//! The facts that the player sees and remembers, and simple conclusions from them.
 
 use coal::action::HandKind;
 use coal::card::{Ability, Card, CardType, DamageKind, Resource, Tokens};
@@ -10,10 +10,10 @@ use table::{Seat, SeatSet};
 use super::FATAL;
 use super::worth::{Attack, Worth};
 
-/// Physical Damage that Luthor Blissett lets through in a turn from each opponent (COAL-PIL-04).
+/// The Physical Damage that Luthor Blissett can suffer in a turn from each opponent (COAL-PIL-04).
 const LUTHOR_LETS_THROUGH: i32 = 2;
 
-/// With so many tokens a card is lost (COAL-OVD-01).
+/// The number of tokens with which a card is lost (COAL-OVD-01).
 pub(super) const OVERDRIVEN: u8 = 5;
 
 /// A prepared card, as far as the player knows it.
@@ -25,7 +25,7 @@ pub(super) struct Prepared<'a> {
 }
 
 impl Prepared<'_> {
-    /// Tokens of each kind that are missing for its cost.
+    /// The tokens of each kind that are missing for its cost.
     pub fn missing(&self) -> Tokens {
         Tokens {
             steam: self.card.cost.steam.saturating_sub(self.tokens.steam),
@@ -45,7 +45,7 @@ impl Prepared<'_> {
         }
     }
 
-    /// Whether a token more would overdrive it (COAL-OVD-01).
+    /// Whether one more token would overdrive it (COAL-OVD-01).
     pub fn is_loaded(&self) -> bool {
         self.tokens.total() >= OVERDRIVEN - 1
     }
@@ -55,7 +55,7 @@ impl Prepared<'_> {
     }
 }
 
-/// What the player sees and remembers.
+/// The facts that the player sees and remembers.
 pub(super) struct Eyes<'a> {
     pub seat: Seat,
     pub view: &'a View,
@@ -103,7 +103,7 @@ impl<'a> Eyes<'a> {
         Some((hand, self.card(hand.card)))
     }
 
-    /// Its prepared cards, as far as it knows them.
+    /// The player's prepared cards, as far as it knows them.
     pub fn prepared(&self) -> impl Iterator<Item = &Prepared<'a>> {
         self.own.iter().flatten()
     }
@@ -116,7 +116,7 @@ impl<'a> Eyes<'a> {
         self.view.cards.pilot(self.seat_view(seat).pilot?).ability
     }
 
-    /// Whether the rules for three and four seats hold, so that Echo cards work (COAL-MP-10).
+    /// Whether the rules for three and four seats apply, so that Echo cards work (COAL-MP-10).
     pub fn echo_works(&self) -> bool {
         self.view.seats.len() > 2
     }
@@ -133,7 +133,7 @@ impl<'a> Eyes<'a> {
         })
     }
 
-    /// The same, added up; nobody can lose more than is left of it.
+    /// The same, added up; a seat cannot lose more than it has left.
     pub fn strike(&self, card: &Card) -> i32 {
         self.strikes(card).map(|(target, damage)| damage.min(self.left(target))).sum()
     }
@@ -143,7 +143,7 @@ impl<'a> Eyes<'a> {
         FATAL - i32::from(self.seat_view(seat).damage)
     }
 
-    /// The damage of an attack that is left behind the target's Echo cards and pilot.
+    /// The damage of an attack that is left after the target's Echo cards and pilot.
     fn left_of(&self, mut attack: Attack, attacker: Seat, target: Seat) -> i32 {
         for echo in self.echoes(target) {
             if echo.stops(&attack) == attack.total() {
@@ -166,7 +166,7 @@ impl<'a> Eyes<'a> {
         row.iter().map(|card| Worth::of_echo(self.card(*card)))
     }
 
-    /// What Luthor Blissett lets through (COAL-PIL-04).
+    /// The part of an attack that Luthor Blissett does not stop (COAL-PIL-04).
     fn behind_the_pilot(&self, mut attack: Attack, attacker: Seat, target: Seat) -> Attack {
         if self.ability(target) == Some(Ability::LuthorCap) {
             attack.damage[0] = attack.damage[0].min(self.let_through_by_luthor(attacker, target));
@@ -174,7 +174,7 @@ impl<'a> Eyes<'a> {
         attack
     }
 
-    /// What is left of Luthor's cap for this attacker, whoever drives now.
+    /// The rest of Luthor's cap for this attacker, whichever pilot drives now.
     pub fn let_through_by_luthor(&self, attacker: Seat, target: Seat) -> i32 {
         let suffered = self.seat_view(target).physical_from[attacker.index()];
         (LUTHOR_LETS_THROUGH - i32::from(suffered)).max(0)
@@ -182,7 +182,7 @@ impl<'a> Eyes<'a> {
 
     // ---- attacks of others ----
 
-    /// What an activated card does to its target, before the target's pilot.
+    /// The damage of an activated card to its target, before the target's pilot.
     pub fn attack_of(&self, activated: &ActivatedView) -> Attack {
         let card = self.card(activated.card);
         let worth = if activated.is_echo { Worth::of_echo(card) } else { Worth::of(card) };
@@ -193,13 +193,13 @@ impl<'a> Eyes<'a> {
         Attack { damage: activated.pending.map(i32::from), kinds: [physical, energy] }
     }
 
-    /// The attack that is being answered, and whom it hits.
+    /// The attack that is being answered, and the seat that it hits.
     pub fn incoming(&self) -> Option<(&'a ActivatedView, Seat)> {
         let attack = self.view.resolving.last()?;
         Some((attack, attack.target?))
     }
 
-    /// What is coming to a seat, as it would suffer it; nothing when it is not under attack.
+    /// The damage that is coming to a seat, as the seat would suffer it; zero when it is not under attack.
     pub fn coming_to(&self, seat: Seat) -> Attack {
         match self.incoming() {
             Some((attack, target)) if target == seat => {

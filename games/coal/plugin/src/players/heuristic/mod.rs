@@ -1,8 +1,8 @@
-//! A player by rules of thumb: it remembers its face-down cards, pays exactly, defends when it hurts, and attacks as
-//! soon as it can. It knows its opponents from its partner, counts what Echo cards will do to its attack, and exchanges
-//! its pilots when the other one is worth more at once.
+//! A player that follows rules of thumb. It remembers its face-down cards, pays exactly, defends when it would be hurt,
+//! and attacks as soon as it can. It distinguishes its opponents from its partner, takes into account what Echo cards
+//! will do to its attack, and exchanges its pilots when the other one is worth more at once.
 //!
-//! Every legal action gets a score; the best is taken, chance decides among equals.
+//! Every legal action gets a score; the best one is taken, and chance decides between equal ones.
 
 mod answer;
 mod eyes;
@@ -18,7 +18,7 @@ use table::{Choices, Fast, Question};
 use bots::{Bot, Thinking};
 use eyes::Eyes;
 
-/// What is never done while anything else can be done.
+/// The score of an action that is never taken while there is any other.
 const NEVER: i32 = -100;
 /// A Steambot with this much damage is destroyed (COAL-END-01).
 const FATAL: i32 = 10;
@@ -55,10 +55,10 @@ impl Bot<State> for Heuristic {
 }
 
 impl Eyes<'_> {
-    /// How good an action looks; doing nothing is worth 0.
+    /// The score of an action; doing nothing has 0.
     fn score(&self, action: Action) -> i32 {
         match action {
-            // Any model: the table shall not always see the same one.
+            // All models have the same score, so that matches vary.
             Action::Model(_) => 0,
             Action::Pilot(pilot) => self.score_pilot(pilot),
             Action::Declare(kind) => self.score_turn(kind),

@@ -1,4 +1,4 @@
-//! Pilots: who starts on the board, and when the reserve pilot of Tag Mode takes over (chapter TAG).
+//! Pilots: which one starts on the board, and when the reserve pilot of Tag Mode takes over (chapter TAG).
 
 use coal::card::{Ability, Effect, Resource, Tokens};
 use coal::rules::PilotNo;
@@ -7,11 +7,12 @@ use coal::view::Ask;
 use super::NEVER;
 use super::eyes::Eyes;
 
-/// What a Tag Token is worth: there are two of them in a whole match.
+/// The value of a Tag Token: there are two of them in a whole match.
 const TAG_TOKEN: i32 = 5;
 
 impl Eyes<'_> {
-    /// The pilot that starts on the board; without a reserve, any pilot: the table shall not always see the same one.
+    /// The score of a pilot that starts on the board; without a reserve, all pilots have the same, so that matches
+    /// vary.
     pub(super) fn score_pilot(&self, pilot: PilotNo) -> i32 {
         if self.ask != Ask::StartingPilot {
             return 0;
@@ -20,12 +21,12 @@ impl Eyes<'_> {
         let needs = self.needs_of_deck();
         let maneuver =
             pilot.maneuvers.iter().map(|maneuver| worth_on_average(&maneuver.effects, &maneuver.costs, needs));
-        // Who helps only against an attack waits in reserve until it comes.
+        // A pilot that helps only against an attack waits in reserve until one comes.
         let waits = matches!(pilot.ability, Some(Ability::LuthorCap | Ability::KrausDraw));
         maneuver.max().unwrap_or(0) - 12 * i32::from(waits)
     }
 
-    /// The cost of all cards of the deck that are paid with tokens.
+    /// The total cost of all cards of the deck that are paid with tokens.
     fn needs_of_deck(&self) -> Tokens {
         let cards = self.me.deck_list.iter().flatten().map(|card| self.card(*card));
         cards.filter(|card| !card.kind.is_accumulator()).fold(Tokens::default(), |sum, card| Tokens {
@@ -34,7 +35,7 @@ impl Eyes<'_> {
         })
     }
 
-    /// Exchanging the pilots: worth a Tag Token when the reserve pilot does more at once.
+    /// The score of exchanging the pilots: it is worth a Tag Token when the reserve pilot achieves more at once.
     pub(super) fn score_swap(&self) -> i32 {
         let (Some(pilot), Some(reserve)) = (self.me.pilot, self.me.reserve) else { return NEVER };
         let of = |pilot: PilotNo| self.view.cards.pilot(pilot).ability;
@@ -46,7 +47,7 @@ impl Eyes<'_> {
             Ask::Main => {
                 let best = |pilot| self.best_maneuver(pilot).unwrap_or(0);
                 let (now, then) = (best(pilot), best(reserve));
-                // Above the Maneuver that it replaces, so that it comes first.
+                // Above the score of the Maneuver that it replaces, so that it comes first.
                 if then > now + TAG_TOKEN { then } else { NEVER }
             }
             _ => NEVER,
@@ -76,7 +77,7 @@ impl Eyes<'_> {
         }
     }
 
-    /// What Lorenz Zerloon would add at the end of this turn (COAL-PIL-13).
+    /// The points that Lorenz Zerloon would add at the end of this turn (COAL-PIL-13).
     fn worth_of_lorenz(&self, ability: Option<Ability>) -> i32 {
         if ability != Some(Ability::LorenzExtra) {
             return 0;
@@ -86,7 +87,8 @@ impl Eyes<'_> {
     }
 }
 
-/// What a Maneuver is worth for a deck with these needs, whatever is prepared: its tokens by how much they are wanted.
+/// The value of a Maneuver for a deck with these needs, independently of prepared cards: its tokens count by how much
+/// they are needed.
 fn worth_on_average(effects: &[Effect], costs: &[Effect], needs: Tokens) -> i32 {
     let all = i32::from(needs.total()).max(1);
     let wanted = |kind: Resource| match kind {

@@ -1,4 +1,4 @@
-//! Where tokens go, where they are taken from, and which hand cards are given up.
+//! Placing and taking tokens, and giving up hand cards.
 
 use coal::action::{HandKind, Slot};
 use coal::card::Resource;
@@ -29,7 +29,7 @@ impl Eyes<'_> {
             - 2 * i32::from(missing.total())
     }
 
-    /// Tokens are taken from opponents only; the partner's are as good as the own ones.
+    /// Tokens are taken from opponents only; the partner's are as valuable as the player's own.
     pub(super) fn score_taking(&self, owner: Seat, slot: Slot) -> i32 {
         let Some(prepared) = &self.seat_view(owner).slots[slot.index()] else { return NEVER };
         let tokens = i32::from(prepared.tokens.total());

@@ -1,4 +1,4 @@
-//! The own turn: what kind, playing cards, attacking, the Maneuver, the abilities of pilots.
+//! The player's own turn: its kind, playing cards, attacking, the Maneuver, the abilities of pilots.
 
 use coal::action::{Facing, HandKind, Slot, TurnKind};
 use coal::card::{Ability, CardType, Effect, Resource};
@@ -9,7 +9,8 @@ use super::NEVER;
 use super::eyes::Eyes;
 use super::worth::Worth;
 
-/// A ready Accumulator whose attack is the own end: put off as long as something useful is left.
+/// The score of a ready Accumulator whose attack would destroy its own Steambot: postponed while anything useful is
+/// left.
 const MUST_FIRE: i32 = -15;
 
 impl Eyes<'_> {
@@ -30,18 +31,19 @@ impl Eyes<'_> {
         let attacks = self.count(|kind| kind != CardType::Reaction);
         let reactions = self.count(|kind| kind == CardType::Reaction);
         if full || (facing == Facing::Up) != accumulator {
-            // Secrets are worth more than nothing; a full area is changed only for a card that nobody pays for.
+            // A card that may lie face down should not be played face up. In a full area only a Reaction without tokens
+            // is replaced.
             let stuck = self.own[slot.index()].is_some_and(|own| own.tokens.total() == 0 && own.is_reaction());
             let useful = full && stuck && reactions >= 4 && card.kind != CardType::Reaction && facing == Facing::Down;
             return if useful { 15 } else { -50 };
         }
         let worth = Worth::of(card);
-        // The tokens of the Maneuver that is due need a card (COAL-MAN-09).
+        // The tokens of the Maneuver that must still be used need a card (COAL-MAN-09).
         let is_homeless = !self.view.maneuver_used && self.prepared().all(|own| own.card.kind.is_accumulator());
         match card.kind {
             CardType::Reaction => {
                 let echo = if self.echo_works() { Worth::of_echo(card).points() } else { 0 };
-                // Every seat attacks everybody: the more seats, the more Reactions.
+                // Every seat attacks all opponents: with more seats, more Reactions are needed.
                 let needed = if self.echo_works() { 3 } else { 2 };
                 match reactions {
                     _ if reactions < needed => 60 + echo,
@@ -68,7 +70,7 @@ impl Eyes<'_> {
         let surplus = i32::from(own.tokens != own.card.cost);
         let (mut damage, mut kills) = (0, 0);
         for (target, strike) in self.strikes(own.card) {
-            // Lorenz adds a point at the end of the turn to whoever was hit twice (COAL-PIL-13).
+            // Lorenz adds a point at the end of the turn to a seat that was hit twice (COAL-PIL-13).
             let second_hit = self.me.hits[target.index()] == 1 && strike > 0 && own.card.kind.is_physical_attack();
             let extra = i32::from(second_hit && self.ability(self.seat) == Some(Ability::LorenzExtra));
             damage += (strike + extra).min(self.left(target));
@@ -77,12 +79,12 @@ impl Eyes<'_> {
         let wins = kills == self.opponents.len() as i32;
         let suffers = self.echo_damage();
         if (surplus > 0 || suffers > 0) && !wins && self.is_mortal(surplus + suffers, self.seat) {
-            // A ready Accumulator has to fire (COAL-ACC-06): rather with effect than after something worse.
+            // A ready Accumulator has to fire (COAL-ACC-06): better with an effect than after something worse.
             return if own.is_full { MUST_FIRE } else { NEVER };
         }
         let worth = Worth::of(own.card);
         if damage == 0 && worth.total_damage() > 0 {
-            // Echo rows end with their owners' next turns: the attack can wait.
+            // Echo rows end when their owners' next turns begin: the attack can wait.
             return -5;
         }
         50 + 4 * damage + worth.extra - 6 * surplus - 3 * suffers
@@ -95,7 +97,7 @@ impl Eyes<'_> {
         self.me.pilot.map_or(0, |pilot| self.maneuver_of(pilot, number as usize))
     }
 
-    /// What the best Maneuver of a pilot that can be paid is worth now.
+    /// The present value of the best Maneuver of a pilot that can be paid.
     pub(super) fn best_maneuver(&self, pilot: PilotNo) -> Option<i32> {
         let maneuvers = &self.view.cards.pilot(pilot).maneuvers;
         let can_pay = |costs: &[Effect]| {
@@ -142,7 +144,7 @@ impl Eyes<'_> {
         3 * i32::from(wanted.min(n)) - 2 * i32::from(n.saturating_sub(wanted)) - homeless
     }
 
-    /// Clint Goldstein's ability: a spare card for a token of an opponent (COAL-PIL-09).
+    /// The score of Clint Goldstein's ability: a spare card for a token of an opponent (COAL-PIL-09).
     pub(super) fn score_trade(&self, kind: HandKind) -> i32 {
         let Some((hand, card)) = self.in_hand(kind) else { return NEVER };
         let mut slots = self.opponents.iter().flat_map(|seat| &self.seat_view(seat).slots).flatten();
@@ -150,7 +152,7 @@ impl Eyes<'_> {
         if loaded && self.me.hand_len >= 3 { 25 + 5 * i32::from(hand.copies) - Worth::of(card).keep() } else { -20 }
     }
 
-    /// Von Nemo's ability: two cards of the deck for a point of damage (COAL-PIL-20).
+    /// The score of Von Nemo's ability: two cards of the deck for a point of damage (COAL-PIL-20).
     pub(super) fn score_repair(&self) -> i32 {
         if self.me.deck_len > 8 && self.me.damage >= 3 { 55 } else { -10 }
     }

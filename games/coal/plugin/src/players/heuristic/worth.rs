@@ -1,9 +1,9 @@
-//! What the symbols of a card add up to.
+//! The total value of the symbols of a card.
 
 use coal::card::{Against, Card, Effect};
 
-/// The damage that a card does, and what it defends, added up over its symbols. Alternatives count together: against a
-/// given attack, one of them helps as a rule.
+/// The damage and the defence of a card, added up over its symbols. Alternatives are added together: against a given
+/// attack, usually one of them helps.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Worth {
     pub damage: [i32; 3],
@@ -18,7 +18,7 @@ impl Worth {
         Self::of_effects(&card.effects)
     }
 
-    /// What the card does as an Echo card.
+    /// The value of the card as an Echo card.
     pub fn of_echo(card: &Card) -> Self {
         Self::of_effects(&card.echo)
     }
@@ -29,7 +29,7 @@ impl Worth {
         worth
     }
 
-    /// The card with each of its alternatives: an attack does what one of them says.
+    /// The values of the card with each of its alternatives: an attack has the effects of one of them.
     pub fn of_each_alternative(card: &Card) -> Vec<Self> {
         let (choices, always): (Vec<&Effect>, Vec<&Effect>) =
             card.effects.iter().partition(|effect| matches!(effect, Effect::OneOf(_)));
@@ -68,7 +68,7 @@ impl Worth {
         self.damage.iter().sum()
     }
 
-    /// How much of this attack it would stop.
+    /// The amount of this attack that it would stop.
     pub fn stops(&self, attack: &Attack) -> i32 {
         let neutralizes = [Against::Physical, Against::Energy]
             .into_iter()
@@ -79,20 +79,20 @@ impl Worth {
         (0..2).map(|kind| self.absorb[kind].min(attack.damage[kind])).sum()
     }
 
-    /// How much it is worth keeping.
+    /// The value of keeping the card.
     pub fn keep(&self) -> i32 {
         let neutralizes = self.neutralize.iter().filter(|kind| **kind).count() as i32;
         2 * self.total_damage() + self.absorb.iter().sum::<i32>() + 2 * neutralizes
     }
 
-    /// Its symbols of attack and defence, in points: what it does each time as an Echo card.
+    /// The value of its attack and defence symbols in points: its effect each time as an Echo card.
     pub fn points(&self) -> i32 {
         let neutralizes = self.neutralize.iter().filter(|kind| **kind).count() as i32;
         self.total_damage() + self.absorb.iter().copied().max().unwrap_or(0) + 2 * neutralizes
     }
 }
 
-/// An attack on its way to a target: its damage by kind, and the kinds that it may be neutralized as.
+/// An attack on its way to a target: its damage by kind, and the kinds as which it may be neutralized.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Attack {
     pub damage: [i32; 3],

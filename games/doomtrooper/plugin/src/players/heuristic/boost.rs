@@ -1,13 +1,13 @@
-//! What a warrior gets: ratings that are added, abilities that it has or loses. In tenths of a point.
+//! The changes to a warrior: ratings that are added, abilities that are gained or lost. In tenths of a point.
 
 use doomtrooper::language::{Amount, Factor, Keyword, Modifier};
 
-/// What a warrior gets.
+/// The changes to a warrior.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Boost {
     /// Added to F, S, A and V.
     pub add: [i32; 4],
-    /// Whom it wounds is killed.
+    /// It kills the warriors that it wounds.
     pub kills: bool,
     /// It strikes first.
     pub first: bool,
@@ -18,7 +18,7 @@ pub(super) struct Boost {
 }
 
 impl Boost {
-    /// What a warrior with these base ratings gets.
+    /// The changes to a warrior with these base ratings.
     pub fn of(gives: &[Modifier], base: [i32; 4], steps: i32) -> Self {
         let mut boost = Self::default();
         boost.give(gives, base, steps);
@@ -63,7 +63,7 @@ impl Boost {
                 Modifier::While(_, gives) => self.give(gives, base, steps),
                 Modifier::ImmuneToSecond => self.extra += 10,
                 Modifier::NotImmuneToArt | Modifier::NotImmuneToSymmetry => self.extra -= 8,
-                // A membership is worth what it is needed for.
+                // A membership has no worth in itself.
                 Modifier::Joins(_)
                 | Modifier::Becomes(_)
                 | Modifier::Is(_)
@@ -85,7 +85,7 @@ impl Boost {
         self.extra += sign * keyword_worth(keyword);
     }
 
-    /// The same given once more: ratings add up, abilities do not.
+    /// The same gift once more: ratings add up, abilities do not.
     pub fn once_more(self) -> Self {
         Self { add: self.add, ..Self::default() }
     }
@@ -101,14 +101,14 @@ impl Boost {
         self
     }
 
-    /// What it is worth to the warrior that gets it.
+    /// The worth of the changes to the warrior.
     pub fn points(&self) -> i32 {
         let [f, s, a, _] = self.add;
         6 * f.max(s) + 3 * f.min(s) + 10 * a + self.extra
     }
 }
 
-/// A number on a card; one of each where it is counted.
+/// The number on a card; a counted amount is taken as one of each.
 pub(super) fn number(amount: &Amount, steps: i32) -> i32 {
     match amount {
         Amount::N(n) | Amount::Per(n, _) => i32::from(*n),
@@ -121,7 +121,8 @@ pub(super) fn number(amount: &Amount, steps: i32) -> i32 {
     }
 }
 
-/// What an ability is worth to the warrior that has it: above 0 for what helps it or its player, below for what binds it.
+/// The worth of an ability to the warrior that has it: above 0 if it helps the warrior or its player, below 0 if it
+/// binds them.
 pub(super) const fn keyword_worth(keyword: &Keyword) -> i32 {
     match keyword {
         Keyword::Invulnerable => 80,
@@ -203,7 +204,7 @@ pub(super) const fn keyword_worth(keyword: &Keyword) -> i32 {
         | Keyword::KeepsAffiliations
         | Keyword::KeepsAffiliation(_)
         | Keyword::NeverConverts => 4,
-        // What concerns both combatants alike, or a card and not its bearer.
+        // Abilities that concern both combatants alike, or a card and not its bearer.
         Keyword::NobodyStrikesFirst | Keyword::KeepsArea | Keyword::NeverMoves => 0,
         Keyword::AnnihilatedWhenKilled
         | Keyword::AnnihilatedInstead
@@ -230,7 +231,7 @@ pub(super) const fn keyword_worth(keyword: &Keyword) -> i32 {
         | Keyword::EarnsDestiny
         | Keyword::NoFortifications
         | Keyword::NeverKills => -8,
-        // Who may be attacked by more warriors is in more danger.
+        // A warrior that more warriors may attack is in more danger.
         Keyword::AttackedBy(_) => -8,
         Keyword::NoWeapons | Keyword::NoEquipment | Keyword::AttacksOnly(_) | Keyword::MayNotAttack(_) => -15,
         Keyword::NeverAttacks | Keyword::HasToAttack | Keyword::DiesWhenWounded | Keyword::NoEffect => -40,

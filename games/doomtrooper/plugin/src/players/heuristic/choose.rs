@@ -1,4 +1,4 @@
-//! What is answered to each kind of question: in windows, for what is composed and carried out, in a combat.
+//! The answer to each kind of question: in windows, for composed items and effects, in a combat.
 
 use doomtrooper::action::Action;
 use doomtrooper::language::{Affiliation, Card, CardKind, Code, Op, Stat, Tactic, When};
@@ -12,29 +12,29 @@ use super::fight::help_of;
 use super::roles::Roles;
 use super::scene::stat_of;
 
-/// What is gained by a card that is spent in a combat must be more than this.
+/// The gain of a card that is spent in a combat must be more than this.
 pub(super) const SPENT: i32 = 12;
 
 impl Eyes<'_> {
-    /// What it is worth to begin something now, with the best choices for it.
+    /// The worth of beginning something now, with the best choices for it.
     pub fn begun(&self, entry: &AbilityFacts<'_>, happened: Option<&Happened>) -> Worth {
         let roles = self.likely_caster(entry.card, Roles::beginning(self.seat, entry, happened));
         self.completed(entry, &roles, 0)
     }
 
-    /// Answering in a window: whatever is better than nothing.
+    /// Answering in a window: anything better than nothing.
     pub fn score_answer(&self, action: Action, happened: &Happened) -> i32 {
         let (is_play, entry) = match action {
             Action::Play(_) => (true, self.entry(action)),
             Action::Use(..) => (false, self.entry(action)),
             Action::Yield => return 0,
-            // What a spell needs is paid when it is cast.
+            // The steps of a spell are paid when it is cast.
             _ => return -1,
         };
         let Some(entry) = entry else { return -1 };
         let answers = matches!(entry.when, Some(When::Played(_) | When::PlayedByOpponent(_) | When::After(_)));
         match happened.kind {
-            // What keeps the match going is worth everything.
+            // A card that keeps the match going has the highest worth.
             WindowKind::Victory => 99,
             WindowKind::Modify => {
                 let spent = if is_play { SPENT } else { 2 };
@@ -45,7 +45,7 @@ impl Eyes<'_> {
                 };
                 alone.max(together).max(-1)
             }
-            // What may be done at any time has a better time than in answer to something.
+            // A card that can be played at any time is better played at another time than as an answer.
             WindowKind::Response | WindowKind::Event(_) if !answers => -1,
             WindowKind::Response | WindowKind::Event(_) => {
                 self.begun(&entry, Some(happened)).net - if is_play { 8 } else { 2 }
@@ -64,7 +64,8 @@ impl Eyes<'_> {
         }
     }
 
-    /// What a card for the own combatant is worth together with others of the hand, where alone it is not enough.
+    /// The worth of a card for the player's combatant together with other cards of the hand, where the card alone is
+    /// not enough.
     fn with_others(&self, code: Code, entry: &AbilityFacts<'_>) -> i32 {
         let own =
             self.combat().and_then(|(_, one, other)| [one, other].into_iter().find(|card| self.side_of(card) > 0));
@@ -77,12 +78,12 @@ impl Eyes<'_> {
         self.helped(after, Some(code)) - scene.worth() - price - SPENT
     }
 
-    /// A choice of something that is composed or carried out.
+    /// A choice in an item that is composed or carried out.
     pub fn score_item(&self, action: Action, item: &Composed, prompt: &ItemPrompt) -> i32 {
         let roles = self.roles_of(item);
         match prompt {
             ItemPrompt::Answered(plays) => match action {
-                // What an enemy has played is answered, not what one has played oneself.
+                // The plays of enemies are answered, not the player's own.
                 Action::Way(number) => plays.get(number as usize).map_or(0, |(_, seat)| -10 * self.side(*seat)),
                 _ => 0,
             },
@@ -142,7 +143,7 @@ impl Eyes<'_> {
                 Action::Tactic(tactic) => self.completed(&entry, &after, number + 1).net + self.score_tactic(tactic),
                 _ => self.completed(&entry, &after, number + 1).net,
             },
-            // Who gets a spell that another one casts (ART-10).
+            // The recipient of a spell that another warrior casts (ART-10).
             Some(entry) if !entry.targets.is_empty() || !entry.ops.is_empty() => match action {
                 Action::Choose(slot) => {
                     let with = Roles { caster: Some(slot), ..roles };
@@ -150,7 +151,7 @@ impl Eyes<'_> {
                 }
                 _ => 0,
             },
-            // What the card is attached to.
+            // The host of the card.
             _ => match action {
                 Action::Choose(slot) => self.given_worth(card, slot),
                 _ => 0,
@@ -158,13 +159,13 @@ impl Eyes<'_> {
         }
     }
 
-    /// What it is worth to give a card to this one, whoever controls it.
+    /// The worth of giving a card to this host, for either side.
     pub fn given_worth(&self, card: &Card, host: SlotNo) -> i32 {
         let Some(host) = self.at(host) else { return 0 };
         self.side_of(host) * (self.worth_on(card, self.bearer(host)) + 1)
     }
 
-    /// How many steps are paid for.
+    /// The number of steps to pay for.
     fn score_steps(&self, action: Action, item: &Composed, roles: &Roles) -> i32 {
         match (action, self.entry_of(item)) {
             (Action::Pay(steps), Some(entry)) => {
@@ -175,7 +176,7 @@ impl Eyes<'_> {
         }
     }
 
-    /// What it is worth to let happen what is offered.
+    /// The worth of using an offered ability.
     fn score_offer(&self, item: &Composed, roles: &Roles) -> i32 {
         match (item.what, self.entry_of(item)) {
             (What::Return, _) => 10,
@@ -219,7 +220,7 @@ impl Eyes<'_> {
         }
     }
 
-    /// An answer to a step that asks in its own way.
+    /// An answer to a step that has its own kind of question.
     #[expect(clippy::too_many_arguments, reason = "what a question is made of")]
     fn score_pick(
         &self,
@@ -239,7 +240,7 @@ impl Eyes<'_> {
                 (Some(card), Some(host)) => self.moved(card, host),
                 _ => 0,
             },
-            // Of an exchange of points the first way gives P.
+            // The first way of an exchange of points gives P.
             (Op::ExchangePoints(price), Action::Way(0)) => self.exchange_worth(*price).max(0) + 1,
             (Op::ExchangePoints(_), Action::Way(_)) => -15,
             (Op::LookAtDrawPile(_), Action::Accept) => 1,
@@ -264,7 +265,7 @@ impl Eyes<'_> {
             }
             (Op::CompleteFromHand, Action::Card(_)) => 60,
             (Op::DiscardFromHand(..), Action::Card(code)) => {
-                // The worst own card is given up; of another hand the best is taken away.
+                // From the player's hand the worst card is given up; from another hand the best one is taken away.
                 let worth = self.coded(code).map_or(0, |card| self.held(card));
                 let of = match op {
                     Op::DiscardFromHand(players, ..) => self.players(players, &roles).first().copied(),
@@ -293,7 +294,7 @@ impl Eyes<'_> {
                 if own { self.score_attacker(slot) } else { self.score_defender(item.targets[0], slot) }
             }
             (Op::LosesMembership(_), Action::Affiliation(affiliation)) => -self.score_affiliation(affiliation),
-            // Declining, and what none of the answers to makes a difference that can be told.
+            // Declining, and questions whose answers make no visible difference.
             _ => 0,
         }
     }
@@ -337,7 +338,7 @@ impl Eyes<'_> {
         }
     }
 
-    /// Whom the blow of a combatant hits, where several stand together.
+    /// The warrior that the blow of a combatant hits, where there are several.
     fn score_aim(&self, striker: SlotNo, slot: SlotNo) -> i32 {
         let (Some(striker), Some(card)) = (self.at(striker), self.at(slot)) else { return 0 };
         let tactic = self.view.combat.and_then(|combat| combat.tactic).unwrap_or(Tactic::Fight);
@@ -364,7 +365,7 @@ impl Eyes<'_> {
         10 * (given.add[stat as usize] + given.add[Stat::A as usize] + kills) - 5 * inflicted.iter().sum::<i32>() + 1
     }
 
-    /// Whom a Mission is given to, and whom it is to kill.
+    /// The holder of a Mission, and its victim.
     fn score_mission(&self, number: usize, slot: SlotNo) -> i32 {
         let Some(card) = self.at(slot) else { return 0 };
         let fighter = self.fighter(card);
@@ -376,20 +377,20 @@ impl Eyes<'_> {
         }
     }
 
-    /// With which tactic the combat is better for the player, whoever chooses it.
+    /// The tactic with which the combat is better for the player, even if another seat chooses it.
     fn score_tactic(&self, tactic: Tactic) -> i32 {
         let mut scene = self.scene();
         scene.fight_with(Some(tactic));
         self.helped(scene, None)
     }
 
-    /// An organization: one that the own warriors belong to rather than those of others.
+    /// An organization: preferably one with more of the player's warriors than of others'.
     fn score_affiliation(&self, affiliation: Affiliation) -> i32 {
         let of = |card: &&CardView| self.face(card).is_some_and(|face| face.icons.contains(&affiliation));
         self.warriors().filter(of).map(|card| self.side_of(card)).sum()
     }
 
-    /// What it is worth that a card in play lies on another one.
+    /// The worth of moving a card in play to another host.
     pub fn moved(&self, card: &CardView, host: &CardView) -> i32 {
         let Some(face) = self.face(card) else { return 0 };
         let is_given = is_attached(face);
@@ -397,7 +398,7 @@ impl Eyes<'_> {
         there - self.asset(card)
     }
 
-    /// What a card of a hand or a pile is worth to its player.
+    /// The worth of a card of a hand or a pile to its player.
     fn held(&self, card: &Card) -> i32 {
         match card.kind {
             CardKind::Warrior => 20 + printed(card, Stat::V),

@@ -1,4 +1,4 @@
-//! What something is worth that is begun or composed: with the best choices that are still to be made, less its price.
+//! The worth of an item that is begun or composed: with the best remaining choices, less its price.
 
 use doomtrooper::language::{After, Card, CardKind, Price, PriceStep, Stat};
 use doomtrooper::prompt::Composed;
@@ -8,30 +8,30 @@ use doomtrooper::view::CardView;
 use super::eyes::{AbilityFacts, Eyes, rating};
 use super::roles::Roles;
 
-/// The most steps that are thought of.
+/// The most steps that are considered.
 const MOST_STEPS: i32 = 10;
 
-/// What something is worth when it is completed as well as can be.
+/// The worth of an item that is completed in the best way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Worth {
     /// Less its price.
     pub net: i32,
-    /// What it does, whatever it costs.
+    /// The worth of its effect, with its price ignored.
     pub gross: i32,
 }
 
 impl<'a> Eyes<'a> {
-    /// What an entry is worth from its target of this number on.
+    /// The worth of an entry from its target of this number on.
     pub fn completed(&self, entry: &AbilityFacts<'_>, roles: &Roles, number: usize) -> Worth {
         self.completed_with(entry, roles, number, None)
     }
 
-    /// The same, with so many steps.
+    /// The same with a given number of steps.
     pub fn completed_with(&self, entry: &AbilityFacts<'_>, roles: &Roles, number: usize, steps: Option<i32>) -> Worth {
         if let Some(target) = entry.targets.get(number) {
             let all = self.candidates(target, number, roles).into_iter();
             let worths = all.map(|roles| self.completed_with(entry, &roles, number + 1, steps));
-            // Nobody is there to be chosen: it cannot be completed.
+            // There is nobody to choose: it cannot be completed.
             return worths.max().unwrap_or(Worth { net: -30, gross: -30 });
         }
         let tried = match (entry.price.step, steps) {
@@ -50,7 +50,7 @@ impl<'a> Eyes<'a> {
         tried.map(worth).max().unwrap_or(Worth { net: 0, gross: 0 })
     }
 
-    /// What a card is worth that stays on what it is played on.
+    /// The worth of a card that stays on its host.
     fn attached_worth(&self, entry: &AbilityFacts<'_>, roles: &Roles) -> i32 {
         if entry.is_ability || entry.card.after != After::Attach {
             return 0;
@@ -59,12 +59,12 @@ impl<'a> Eyes<'a> {
         host.map_or(0, |host| self.side_of(host) * self.worth_on(entry.card, self.bearer(host)))
     }
 
-    /// What is paid, the card itself where it is given up.
+    /// The price, with the card itself where it is given up.
     fn cost(&self, price: &Price, steps: i32, roles: &Roles) -> i32 {
         let step = price.step.map_or(0, |PriceStep { destiny, .. }| i32::from(destiny) * steps);
         let this = roles.this.and_then(|slot| self.at(slot));
         let given_up = this.filter(|_| price.discard_this || price.annihilate_this).map_or(0, |card| {
-            // A warrior or what it bears is dear; what serves for this alone is not.
+            // A warrior or its equipment is valuable; a card that only serves for this ability is not.
             self.asset(card).max(10)
         });
         let bearer = roles.bearer.and_then(|slot| self.at(slot));
@@ -74,7 +74,7 @@ impl<'a> Eyes<'a> {
         self.coin() * (i32::from(price.destiny) + step) + 15 * i32::from(price.promotion) + given_up + wound
     }
 
-    /// Who would best cast a spell: a combatant of one's own, or any warrior that can.
+    /// The best caster for a spell: the player's combatant, or any warrior that can cast it.
     pub fn likely_caster(&self, card: &Card, roles: Roles) -> Roles {
         if card.kind != CardKind::Art || roles.caster.is_some() {
             return roles;
@@ -89,7 +89,7 @@ impl<'a> Eyes<'a> {
         Roles { caster: all().find(fights).or_else(|| all().next()).map(|warrior| warrior.slot), ..roles }
     }
 
-    /// What is composed, as an entry; nothing for what has no steps of its own.
+    /// The composed item as an entry; nothing for an item without steps.
     pub fn entry_of(&self, item: &Composed) -> Option<AbilityFacts<'a>> {
         let card = self.view.cards.card(item.card?);
         let this = item.slot.and_then(|slot| self.at(slot));
@@ -140,7 +140,7 @@ impl<'a> Eyes<'a> {
     }
 }
 
-/// Whether a card is attached to what is chosen when it is played, by the rules of its kind.
+/// Whether a card is attached to its first target when it is played, by the rules of its kind.
 pub(super) fn is_attached(card: &Card) -> bool {
     match card.kind {
         CardKind::Equipment | CardKind::Relic | CardKind::Symmetry | CardKind::Ki | CardKind::Beast => {

@@ -1,5 +1,5 @@
-//! What the steps of an effect are worth to the player: what each does to a card or a seat, good or bad, times whose that
-//! is. In tenths of a point. A step whose target is not known yet counts nothing.
+//! The worth of an effect's steps to the player: the good or harm of each step to a card or a seat, with the sign of
+//! its side. In tenths of a point. A step whose target is not known yet counts nothing.
 
 use doomtrooper::CardNo;
 use doomtrooper::language::{Filter, If, Op, Players, Stat, Target, Until, WhichPlayers, Who};
@@ -12,15 +12,15 @@ use super::roles::{Cards, Roles};
 use super::scene::Scene;
 use super::steps::A_WIN;
 
-/// What a Promotion Point is worth.
+/// The worth of a Promotion Point.
 pub(super) const PROMOTION: i32 = 15;
-/// What is lost with a card in play besides its own worth: the play that it took.
+/// The loss of a card in play beyond its own worth: the play that brought it there.
 const A_PLAY: i32 = 10;
-/// The most targets that are chosen one after another when an effect is looked at.
+/// The most targets that are chosen one after another in the evaluation of an effect.
 const MOST_CHOICES: u8 = 3;
 
 impl Eyes<'_> {
-    /// What the steps are worth to the player, what they change in the combat included.
+    /// The worth of the steps to the player, including their changes to the combat.
     pub fn effect(&self, ops: &[Op], roles: &Roles) -> i32 {
         let scene = self.scene();
         self.value(ops, roles, scene, 0)
@@ -31,7 +31,7 @@ impl Eyes<'_> {
         flat + after.worth() - scene.worth()
     }
 
-    /// What the steps are worth besides the combat, and the combat after them.
+    /// The worth of the steps apart from the combat, and the combat after them.
     fn run(&self, ops: &[Op], roles: &Roles, mut scene: Scene, depth: u8) -> (i32, Scene) {
         let mut sum = 0;
         for (number, op) in ops.iter().enumerate() {
@@ -52,7 +52,7 @@ impl Eyes<'_> {
                 Op::When(conditions, inner) => match self.holds(conditions, roles) {
                     Some(false) => (0, scene),
                     Some(true) => self.run(inner, roles, scene, depth),
-                    // Nobody knows.
+                    // The result is unknown.
                     None => (of_branch(inner, scene) * 2 / 3, scene),
                 },
                 Op::ForEachStep(inner) => {
@@ -97,8 +97,8 @@ impl Eyes<'_> {
         (sum, scene)
     }
 
-    /// What is left of an effect when somebody chooses first, on the player's side (1) or not (-1): the best for who
-    /// chooses.
+    /// The worth of the rest of an effect after a choice by the player's side (1) or the other (-1): the best one for
+    /// the chooser.
     #[expect(clippy::too_many_arguments, reason = "the state of one walk through the steps")]
     fn chosen(
         &self,
@@ -120,7 +120,7 @@ impl Eyes<'_> {
         best.map_or((sum, scene), |(flat, after)| (sum + flat, after))
     }
 
-    /// The roles after each choice of a target that seems to be allowed.
+    /// The roles after each choice of a target that seems legal.
     pub fn candidates(&self, target: &Target, number: usize, roles: &Roles) -> Vec<Roles> {
         let with_card = |card: &CardView| {
             let mut roles = *roles;
@@ -152,7 +152,7 @@ impl Eyes<'_> {
         }
     }
 
-    /// Whether conditions hold, where it can be told at a glance.
+    /// Whether conditions hold, where the view shows it.
     fn holds(&self, conditions: &[If], roles: &Roles) -> Option<bool> {
         let mut known = Some(true);
         for condition in conditions {
@@ -217,7 +217,7 @@ impl Eyes<'_> {
         }
     }
 
-    /// Something happens unless somebody pays: who is asked takes what is better for it.
+    /// An effect that happens unless somebody pays: the asked seat takes the better alternative for itself.
     fn unless(&self, players: &Players, price: i32, worth: i32, roles: &Roles) -> i32 {
         let Some(payer) = self.players(players, roles).first().copied() else { return worth };
         if i32::from(self.view.seats[payer.index()].destiny) < price {
@@ -227,7 +227,7 @@ impl Eyes<'_> {
         if self.side(payer) > 0 { worth.max(paid) } else { worth.min(paid) }
     }
 
-    /// Something happens if somebody pays.
+    /// An effect that happens if somebody pays.
     fn pays_for(&self, players: &Players, price: i32, worth: i32, roles: &Roles) -> i32 {
         let Some(payer) = self.players(players, roles).first().copied() else { return 0 };
         if i32::from(self.view.seats[payer.index()].destiny) < price {
@@ -237,13 +237,13 @@ impl Eyes<'_> {
         if self.side(payer) > 0 { paid.max(0) } else { paid.min(0) }
     }
 
-    /// What it is worth that a seat gets so many D, or loses them as far as it has any.
+    /// The worth of a seat's gaining this amount of D, or losing it as far as it has any.
     pub fn destiny_worth(&self, seat: Seat, n: i32) -> i32 {
         let n = n.max(-i32::from(self.view.seats[seat.index()].destiny.max(0)));
         if seat == self.seat { self.coin() * n } else { 8 * self.side(seat) * n }
     }
 
-    /// What it is worth that a seat gets so many P, or loses them.
+    /// The worth of a seat's gaining this amount of P, or losing it.
     pub fn promotion_worth(&self, seat: Seat, n: i32) -> i32 {
         let has = i32::from(self.view.seats[seat.index()].promotion);
         let n = n.max(-has.max(0));
@@ -251,13 +251,13 @@ impl Eyes<'_> {
         self.side(seat) * (PROMOTION * n + if wins { A_WIN } else { 0 })
     }
 
-    /// What the loss of a card in play is worth: above 0 when it is an enemy's.
+    /// The worth of losing a card in play: above 0 when it is an enemy's.
     fn loss(&self, card: &CardView, percent: i32) -> i32 {
         let asset = self.asset(card);
         -(asset * percent / 100) - asset.signum() * A_PLAY * percent / 100
     }
 
-    /// What a wound of a warrior is worth: a second one kills it.
+    /// The worth of wounding a warrior: a second wound kills it.
     fn wound(&self, card: &CardView, earns: bool, roles: &Roles, scene: &mut Scene) -> i32 {
         if card.wounded {
             return self.kill(card, earns, roles, scene);
@@ -274,18 +274,18 @@ impl Eyes<'_> {
         self.loss(card, 100) + earned
     }
 
-    /// Whether a boost is good for the player: of an own warrior one that adds, of another's one that takes.
+    /// Whether a boost is good for the player: an increase for a warrior of its side, a decrease for another's.
     fn helps(&self, card: &CardView, boost: &Boost) -> bool {
         self.side_of(card) * boost.points() > 0
     }
 
-    /// Whether what the card of these roles does lasts on this one already.
+    /// Whether the effect of the card of these roles already lasts on this one.
     pub fn lasts_on(&self, on: &CardView, roles: &Roles) -> bool {
         let is_same = |card: CardNo| Some(self.view.cards.card(card).code) == roles.card;
         self.view.lasting.iter().any(|effect| effect.on == Some(on.slot) && is_same(effect.card))
     }
 
-    /// A Weapon is not used: who bears it has less in this combat, if it was named for it.
+    /// A Weapon is not used: its bearer has less in this combat, if the Weapon was chosen for it.
     fn without(&self, card: &CardView, scene: &mut Scene) {
         let (Some(face), true) = (self.face(card), card.in_use) else { return };
         let bearer = self.bearer_of(card);
@@ -294,7 +294,7 @@ impl Eyes<'_> {
         scene.boost(bearer, &Boost { add: given.add.map(|n| -n), ..Boost::default() });
     }
 
-    /// What a step is worth that does something to cards in play.
+    /// The worth of a step that affects cards in play.
     fn on_cards(&self, op: &Op, roles: &Roles, scene: &mut Scene) -> i32 {
         let all = |who: &Who| -> Cards<'_> { self.whom(who, roles) };
         let amount = |amount| number(amount, roles.steps);
@@ -307,13 +307,14 @@ impl Eyes<'_> {
                         boost = boost.once_more();
                     }
                     if scene.boost(card, &boost) {
-                        // Also where it turns nothing, an own warrior gets what helps and an enemy what harms.
+                        // Even without a change to the result, help for the player's warriors and harm to an enemy
+                        // count a little.
                         sum += self.side_of(card) * boost.points().signum();
                     } else {
                         sum += if lasts(*until) {
                             self.side_of(card) * boost.points()
                         } else if self.helps(card, &boost) {
-                            // What ends with the Turn is worth what it does to an attack in it.
+                            // An effect that ends with the Turn is worth its effect on an attack in that Turn.
                             self.attack_gain(card, &boost)
                         } else {
                             -self.attack_gain(card, &boost).max(1)
@@ -375,7 +376,7 @@ impl Eyes<'_> {
             Op::IntoCover(who) => {
                 let mut sum = 0;
                 for card in all(who).into_iter().filter(|card| !card.covered) {
-                    // Whoever fights for its life lies in Cover afterwards only if it lives: the combat says what that is worth.
+                    // A combatant lies in Cover afterwards only if it survives: the worth of the combat includes this.
                     sum += if scene.holds(card) { 0 } else { 8 * self.side_of(card) };
                     scene.cover(card, 3);
                 }
@@ -400,7 +401,7 @@ impl Eyes<'_> {
             }
             Op::LosesMembership(who) => all(who).iter().map(|card| -5 * self.side_of(card)).sum(),
             Op::AttachFromHand(..) | Op::Redistribute(..) => 5 * self.side(roles.you),
-            // What they are worth depends on what is begun besides.
+            // Their worth depends on the other choices.
             Op::MoveToPlace(..) | Op::Assign(_) | Op::Redeem(_) | Op::Reassign(_) | Op::DiscardAny(_) => 0,
             op => self.on_players(op, roles, scene),
         }

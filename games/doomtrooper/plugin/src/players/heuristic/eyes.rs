@@ -1,4 +1,4 @@
-//! What the player sees, and what a description on a card fits.
+//! The player's view of the table, and the matching of filters against it.
 
 use doomtrooper::action::Action;
 use doomtrooper::language::{
@@ -11,43 +11,43 @@ use table::Seat;
 
 use super::fight::Fights;
 
-/// What the player sees.
+/// The player's view of the table.
 pub(super) struct Eyes<'a> {
     pub seat: Seat,
     pub view: &'a View,
     pub knowledge: &'a Knowledge,
-    /// What was worked out of the fights before.
+    /// The earlier results about fights.
     pub fights: Fights<'a>,
 }
 
-/// How something is played or used.
+/// A play or an ability.
 #[derive(Clone, Copy)]
 pub(super) struct AbilityFacts<'a> {
     pub card: &'a Card,
-    /// When it may be begun; nothing for what happens by itself.
+    /// The timing; nothing for a triggered ability.
     pub when: Option<&'a When>,
     pub price: &'a Price,
     pub targets: &'a [Target],
     pub ops: &'a [Op],
-    /// The card in play, of an ability, and the warrior that bears it.
+    /// The card in play with the ability, and the warrior that bears it.
     pub this: Option<SlotNo>,
     pub bearer: Option<SlotNo>,
     pub is_ability: bool,
 }
 
 impl<'a> Eyes<'a> {
-    /// What a player sees in a view.
+    /// The eyes of a player with this view.
     pub fn of(seat: Seat, view: &'a View, knowledge: &'a Knowledge) -> Self {
         Self { seat, view, knowledge, fights: Fights::default() }
     }
 
-    /// Whether it is the moment for the next Action.
+    /// Whether the question is about the next Action.
     pub fn is_action(&self) -> bool {
         matches!(self.view.prompt, Some(Prompt::Action))
     }
 
-    /// Whether what is played or used takes one of the Actions of the Turn; what may be done at any time does not, though it
-    /// is offered with them.
+    /// Whether a play or an ability takes one of the Actions of the Turn; one that is possible at any time does not,
+    /// though it is offered with the Actions.
     pub fn takes_action(&self, begun: Action) -> bool {
         let when = self.entry(begun).and_then(|entry| entry.when);
         let is_free = |card: &Card| card.kind == CardKind::Alliance && card.play.is_none();
@@ -63,7 +63,7 @@ impl<'a> Eyes<'a> {
         self.view.seats[self.seat.index()].destiny.into()
     }
 
-    /// What a point of Destiny is worth, in tenths of a point: the less, the more there are.
+    /// The worth of a point of Destiny, in tenths of a point: the more the player has, the less it is.
     pub fn coin(&self) -> i32 {
         match self.destiny() {
             ..12 => 10,
@@ -94,7 +94,7 @@ impl<'a> Eyes<'a> {
         card.card.or_else(remembered).map(|number| self.view.cards.card(number))
     }
 
-    /// The warrior that a card in play is on, or the card itself; of a card of another view, the card as it is here.
+    /// The bearer of a card in play, or the card itself; a card of another view is looked up here.
     pub fn bearer_of<'b>(&'b self, card: &'b CardView) -> &'b CardView {
         self.at(card.slot).map_or(card, |card| self.bearer(card))
     }
@@ -116,7 +116,7 @@ impl<'a> Eyes<'a> {
         self.view.table.iter().filter(move |card| card.on == Some(host))
     }
 
-    /// The warrior that a card in play is on, or the card itself.
+    /// The bearer of a card in play, or the card itself.
     pub fn bearer(&self, card: &'a CardView) -> &'a CardView {
         let mut at = card;
         for _ in 0..4 {
@@ -128,7 +128,7 @@ impl<'a> Eyes<'a> {
         at
     }
 
-    /// How the card or ability is played that an action begins.
+    /// The play or ability that an action begins.
     pub fn entry(&self, begun: Action) -> Option<AbilityFacts<'a>> {
         match begun {
             Action::Play(code) => {
@@ -170,7 +170,7 @@ impl<'a> Eyes<'a> {
     }
 }
 
-/// Whether a card anywhere is of this description, by what is printed on it; what cannot be told holds.
+/// Whether a card in any place fits the filter, by its print; if that cannot be decided, it counts as fitting.
 pub(super) fn is_of(filter: &Filter, card: &Card) -> bool {
     let again = |filter: &Filter| is_of(filter, card);
     let has = |tag: Tag| card.tags.contains(&tag);
@@ -214,7 +214,7 @@ pub(super) fn is_doomtrooper(card: &Card, affiliations: u16) -> bool {
     has(Tag::Doomtrooper) || (!is_other && !has(Tag::NoDoomtrooper))
 }
 
-/// The Area that a warrior card comes into, by what is printed on it.
+/// The Area that a warrior card comes into, by its print.
 pub(super) fn home_of(card: &Card) -> Place {
     match card.places.first() {
         Some(place) => *place,
@@ -229,7 +229,7 @@ pub(super) fn printed(card: &Card, stat: Stat) -> i32 {
     card.ratings.map_or(0, |ratings| ratings.get(stat).number().into())
 }
 
-/// A rating of a card in play as it is now; a guess where it is hidden.
+/// The current rating of a card in play; a guess where it is hidden.
 pub(super) fn rating(card: &CardView, stat: Stat) -> i32 {
     let guess = [5, 5, 5 + if card.covered { 3 } else { 0 }, 5];
     card.ratings.map_or(guess, |ratings| ratings.map(i32::from))[stat as usize]

@@ -1,4 +1,4 @@
-//! Combats: who would wound whom, and what that is worth. In thousandths of a point.
+//! Combats: who would wound whom, and the worth of that. In thousandths of a point.
 
 use std::cell::OnceCell;
 
@@ -12,17 +12,17 @@ use super::eyes::{Eyes, affiliations_of, is_doomtrooper, rating};
 use super::roles::Roles;
 use super::scene::Scene;
 
-/// A warrior as it fights.
+/// A warrior as a combatant.
 #[derive(Clone, Copy)]
 pub(super) struct Fighter {
     /// Its strength with each tactic, its armor, its value.
     pub strength: [i32; 2],
     pub armor: i32,
     pub value: i32,
-    /// What it can do with each tactic at all.
+    /// Whether it can fight with each tactic.
     pub can: [bool; 2],
     pub wounded: bool,
-    /// Whom it wounds is killed.
+    /// It kills the warriors that it wounds.
     pub kills: bool,
     pub first: u8,
     /// It cannot be wounded.
@@ -33,7 +33,7 @@ pub(super) struct Fighter {
 }
 
 impl Fighter {
-    /// The fighter with something that it gets in this combat.
+    /// The fighter with these changes in this combat.
     pub fn with(mut self, boost: &Boost) -> Self {
         self.strength[0] += boost.add[Stat::F as usize];
         self.strength[1] += boost.add[Stat::S as usize];
@@ -45,7 +45,7 @@ impl Fighter {
         self
     }
 
-    /// What a card gives that has been played on it: what lasts is not to be seen on the card.
+    /// Adds the gifts of a card that was played on it: its lasting effects do not show on the card.
     fn learn_lasting(&mut self, card: &Card) {
         let plays = card.play.iter().map(|play| &play.ops);
         let others = card.abilities.iter().map(|it| &it.ops).chain(card.triggers.iter().map(|it| &it.ops));
@@ -63,30 +63,30 @@ impl Fighter {
         }
     }
 
-    /// What it costs its player when a blow hits it, in tenths of a point: the kill and the loss, or the wound.
+    /// The cost to its player when a blow hits it, in tenths of a point: the kill and the loss, or the wound.
     fn loss(&self, is_killed: bool) -> i32 {
         if is_killed { 16 * self.value.max(0) + 4 + 5 * self.gear } else { 5 * self.value.max(1) }
     }
 }
 
-/// Before whoever strikes first by what it can do.
+/// Comes before a combatant that strikes first by an ability.
 pub(super) const STRIKES_FIRST: u8 = 9;
 
-/// What a card of the hand may add to an own warrior in a combat.
+/// The possible boost of one of the player's warriors by a card of the hand in a combat.
 pub(super) struct Help {
     code: Code,
     kind: CardKind,
     boost: Boost,
-    /// What it costs to spend the card, in thousandths of a point.
+    /// The cost of spending the card, in thousandths of a point.
     cost: i32,
     /// Whether the warrior casts it for itself alone.
     is_personal: bool,
 }
 
-/// An attack: what it promises, who attacks, and whom.
+/// An attack: its promise, the attacker, and the defender.
 type Attack = (i32, SlotNo, SlotNo);
 
-/// What every action of a question asks again: worked out when it is asked for the first time.
+/// Results needed for every action of a question: each is computed when it is first needed.
 #[derive(Default)]
 pub(super) struct Fights<'a> {
     fighters: OnceCell<Vec<(&'a CardView, Fighter)>>,
@@ -94,8 +94,8 @@ pub(super) struct Fights<'a> {
     helps: OnceCell<Vec<Help>>,
 }
 
-/// How likely a blow hits, in percent: others may still change the ratings by as much as they hold cards. What the player
-/// itself may add is counted apart, so that an own blow that falls short misses.
+/// The chance of a hit in percent: others may still change the ratings depending on the number of cards they hold. The
+/// player's own additions are counted separately, so the player's blow misses if it falls short.
 const fn chance(margin: i32, is_own: bool) -> i32 {
     match margin {
         ..0 if is_own => 0,
@@ -111,7 +111,7 @@ const fn chance(margin: i32, is_own: bool) -> i32 {
     }
 }
 
-/// What a combat is worth to the attacker.
+/// The worth of a combat to the attacker.
 pub(super) fn clash(attacker: &Fighter, defender: &Fighter, tactic: Tactic) -> i32 {
     let hits = |one: &Fighter, other: &Fighter| {
         if other.stands { 0 } else { chance(one.strength[tactic as usize] - other.armor, one.is_mine) }
@@ -126,19 +126,19 @@ pub(super) fn clash(attacker: &Fighter, defender: &Fighter, tactic: Tactic) -> i
     hit * defender.loss(is_fatal) - back * attacker.loss(is_fatal_back)
 }
 
-/// The D that a hidden warrior costs, as a rule.
+/// The usual price of a hidden warrior in D.
 const A_WARRIOR: i16 = 5;
-/// The most cards that are thought of for one combat.
+/// The most cards that are considered for one combat.
 const MOST_CARDS: usize = 3;
-/// What Cover adds to A.
+/// The bonus of Cover to A.
 pub(super) const COVER: i32 = 3;
-/// What a combat must promise to be sought.
+/// The promise that a combat must have to be sought.
 const WORTH_AN_ATTACK: i32 = 800;
-/// From this Turn on less is asked for every Turn, so that the match ends.
+/// From this Turn on, the required promise falls each Turn, which brings the match to an end.
 const LONG_MATCH: i32 = 60;
 
 impl<'a> Eyes<'a> {
-    /// A warrior as it would fight: with its best weapons, until those are named.
+    /// A warrior as a fighter: with its best weapons, until its Weapons are named.
     pub fn fighter(&self, card: &CardView) -> Fighter {
         let all = || self.warriors().map(|card| (card, self.arm(card))).collect();
         let known = self.fights.fighters.get_or_init(all).iter().find(|(other, _)| other.slot == card.slot);
@@ -146,7 +146,7 @@ impl<'a> Eyes<'a> {
     }
 
     fn arm(&self, card: &CardView) -> Fighter {
-        // From the fourth step of a combat on the Weapons are named, and are in the ratings.
+        // From the fourth step of a combat on, the Weapons are named and included in the ratings.
         let is_naming = matches!(self.view.prompt, Some(Prompt::Combat(_)));
         let is_armed = self.view.combat.is_some_and(|combat| combat.tactic.is_some()) && !is_naming;
         let more = |stat: Stat| if is_armed { 0 } else { self.best_weapon(card, stat) };
@@ -193,7 +193,7 @@ impl<'a> Eyes<'a> {
         }
     }
 
-    /// What one own warrior against one of another player promises, and the better tactic.
+    /// The promise of an attack by one of the player's warriors on one of another player, and the better tactic.
     pub fn promise(&self, attacker: &CardView, defender: &CardView) -> (i32, Tactic) {
         let (mine, theirs) = (self.fighter(attacker), self.fighter(defender));
         let worth = |tactic: Tactic| {
@@ -201,7 +201,7 @@ impl<'a> Eyes<'a> {
                 return i32::MIN;
             }
             let plain = clash(&mine, &theirs, tactic);
-            // Cards of the hand help where that is worth them; the enemy may answer.
+            // Cards of the hand are added where the gain is worth them; the enemy may answer.
             let helped = self.best_help([attacker, defender], None, &|boost| clash(&mine.with(boost), &theirs, tactic));
             helped.filter(|helped| *helped > plain).map_or(plain, |helped| (plain + 2 * helped) / 3)
         };
@@ -209,21 +209,21 @@ impl<'a> Eyes<'a> {
         let (worth, tactic) = if shoot > fight { (shoot, Tactic::Shoot) } else { (fight.max(-100_000), Tactic::Fight) };
         let purse = self.view.seats[defender.controller.index()].destiny;
         match (defender.unpaid, defender.ratings) {
-            // Who cannot pay for a hidden warrior loses it, and points (HID-07, HID-08).
+            // A player who cannot pay for a hidden warrior loses it, and points (HID-07, HID-08).
             (true, _) if purse < A_WARRIOR => (4000, tactic),
             (_, None) => (worth - 600, tactic),
             _ => (worth, tactic),
         }
     }
 
-    /// What the best target of an own warrior promises on one side of the Outposts.
+    /// The promise of the best target of one of the player's warriors on one side of the Outposts.
     pub fn best_target(&self, attacker: &CardView, in_outpost: bool) -> i32 {
         let others = self.warriors().filter(|card| self.side_of(card) < 0 && (card.at == At::Outpost) == in_outpost);
         let allowed = others.filter(|card| self.is_allowed(attacker, card));
         allowed.map(|card| self.promise(attacker, card).0).max().unwrap_or(-1)
     }
 
-    /// The best attack that seems to be allowed.
+    /// The best attack that seems legal.
     pub fn best_attack(&self) -> Option<Attack> {
         *self.fights.best_attack.get_or_init(|| self.find_best_attack())
     }
@@ -243,7 +243,8 @@ impl<'a> Eyes<'a> {
         best
     }
 
-    /// What a boost of a warrior, own or not, adds to the best attack that may be made now; nothing where none may.
+    /// The gain of the best attack that is possible now by a boost of a warrior, own or not; nothing where no attack is
+    /// possible.
     pub fn attack_gain(&self, card: &CardView, boost: &Boost) -> i32 {
         let may_attack = self.view.active == self.seat && self.is_action() || self.is_own_free_moment();
         if !may_attack || card.covered {
@@ -265,7 +266,7 @@ impl<'a> Eyes<'a> {
         best.map_or(0, |best| (best - now).max(0) / 100)
     }
 
-    /// Whether the own Turn stands before its next Action.
+    /// Whether the player's Turn is at its next Action.
     fn is_own_free_moment(&self) -> bool {
         self.view.active == self.seat
             && self.view.actions > 0
@@ -273,7 +274,7 @@ impl<'a> Eyes<'a> {
             && self.view.step == TurnStep::Actions
     }
 
-    /// How good it looks to attack now: above 0 only when it promises points.
+    /// The score of attacking now: above 0 only when the attack promises points.
     pub fn score_attack(&self) -> i32 {
         match self.best_attack() {
             Some((worth, ..)) if worth >= self.least_promise() => (worth / 50).clamp(12, 200),
@@ -281,8 +282,8 @@ impl<'a> Eyes<'a> {
         }
     }
 
-    /// Whether an action names a defender whose face the player does not know, and who will be paid for: who cannot pay
-    /// for a hidden warrior loses it (HID-07).
+    /// Whether an action names a defender whose face the player does not know and whose player can pay for it: a player
+    /// who cannot pay for a hidden warrior loses it (HID-07).
     pub fn attacks_blindly(&self, action: Action) -> bool {
         let Action::Choose(slot) = action else { return false };
         self.at(slot).is_some_and(|card| {
@@ -300,13 +301,13 @@ impl<'a> Eyes<'a> {
         health(after) < health(self.view)
     }
 
-    /// Whether the combat whose Weapons are named promises enough as it stands, or with a card of the hand.
+    /// Whether the combat, with its Weapons named, promises enough in its present state, or with a card of the hand.
     pub fn promises_now(&self) -> bool {
         let scene = self.scene();
         100 * self.helped(scene, None) >= self.least_promise() * 2 / 3
     }
 
-    /// What a combat is worth as it stands, or with a card of the hand for the own combatant.
+    /// The worth of a combat in its present state, or with a card of the hand for the player's combatant.
     pub fn helped(&self, scene: Scene, spent: Option<Code>) -> i32 {
         let fighters = self.combat().and_then(|(_, one, other)| {
             [[one, other], [other, one]].into_iter().find(|[own, _]| self.side_of(own) > 0)
@@ -321,8 +322,8 @@ impl<'a> Eyes<'a> {
         helped.map_or(plain, |helped| plain.max(helped / 100))
     }
 
-    /// The most that cards of the hand make of a combat of an own warrior, less what they cost: one of them, or several
-    /// that add to the same rating. `spent` is a card that is not in the hand any more.
+    /// The greatest gain of cards of the hand in a combat of one of the player's warriors, less their cost: one card,
+    /// or several that add to the same rating. `spent` is a card that is no longer in the hand.
     fn best_help(&self, fighters: [&CardView; 2], spent: Option<Code>, worth: &dyn Fn(&Boost) -> i32) -> Option<i32> {
         let helps = || self.helps_for(fighters, spent);
         let single = helps().map(|help| worth(&help.boost) - help.cost).max()?;
@@ -340,22 +341,22 @@ impl<'a> Eyes<'a> {
         Some(together.max().unwrap_or(single).max(single))
     }
 
-    /// What a combat must promise to be sought now.
+    /// The promise that a combat must have to be sought now.
     pub fn least_promise(&self) -> i32 {
         WORTH_AN_ATTACK - self.impatience()
     }
 
-    /// How much less a combat has to promise in a match that lasts.
+    /// The reduction of the required promise in a long match.
     pub fn impatience(&self) -> i32 {
         (20 * (i32::from(self.view.turn) - LONG_MATCH)).clamp(0, WORTH_AN_ATTACK - 100)
     }
 
-    /// What the best attack of other players against an own warrior promises them.
+    /// The promise of the best attack by other players on one of the player's warriors.
     pub fn threat(&self, own: &CardView) -> i32 {
         self.threat_to(own, self.fighter(own))
     }
 
-    /// The same, were it out of Cover (COV-10).
+    /// The same for the warrior out of Cover (COV-10).
     pub fn threat_in_the_open(&self, own: &CardView) -> i32 {
         let fighter = self.fighter(own);
         let cover = if own.covered { COVER } else { 0 };
@@ -371,13 +372,13 @@ impl<'a> Eyes<'a> {
         others.filter(|attacker| self.may_attack(attacker, own)).map(worth).max().unwrap_or(0)
     }
 
-    /// Whether a warrior may attack another (chapter ATK), by what is printed on them and on what they bear.
+    /// Whether a warrior may attack another (chapter ATK), by the print of both and of the cards on them.
     pub fn may_attack(&self, attacker: &CardView, defender: &CardView) -> bool {
         let is_apart = (attacker.at == At::Outpost) != (defender.at == At::Outpost);
         (!is_apart || defender.unpaid) && self.is_allowed(attacker, defender)
     }
 
-    /// The same wherever they stand.
+    /// The same without regard to the Areas.
     fn is_allowed(&self, attacker: &CardView, defender: &CardView) -> bool {
         let Some(one) = self.face(attacker) else { return true };
         let Some(other) = self.face(defender) else { return true };
@@ -407,7 +408,7 @@ impl<'a> Eyes<'a> {
         permitted || matrix_allows((one, self.affiliations(attacker, one)), (other, self.affiliations(defender, other)))
     }
 
-    /// What a warrior belongs to, by what is printed on it and by what the cards on it make of that.
+    /// The affiliations of a warrior, by its print and by the cards on it.
     pub fn affiliations(&self, warrior: &CardView, face: &Card) -> u16 {
         let printed = affiliations_of(face);
         self.attached(warrior.slot).filter_map(|on| self.face(on)).flat_map(given_to_bearer).fold(
@@ -420,9 +421,10 @@ impl<'a> Eyes<'a> {
         )
     }
 
-    /// What cards of the hand may add to an own warrior, the first of these, in a combat with the other.
+    /// The possible additions by cards of the hand to one of the player's warriors, the first of these, in a combat
+    /// with the other.
     fn helps_for(&self, fighters: [&CardView; 2], spent: Option<Code>) -> impl Iterator<Item = &Help> {
-        // In a combat with somebody immune to it nobody uses that power (IMM-04, IMM-05).
+        // In a combat with a warrior immune to a power, nobody uses that power (IMM-04, IMM-05).
         let bars = |kind: CardKind| {
             let mut fighters = fighters.into_iter().filter_map(|fighter| self.at(fighter.slot));
             fighters.any(|fighter| self.is_immune(fighter, Some(kind)))
@@ -459,7 +461,7 @@ impl<'a> Eyes<'a> {
     }
 }
 
-/// What the steps add to the warrior that they are for.
+/// The boost of the steps for the warrior that they are for.
 pub(super) fn help_of(ops: &[Op], steps: i32) -> Boost {
     let mut sum = Boost::default();
     for op in ops {
@@ -474,7 +476,7 @@ pub(super) fn help_of(ops: &[Op], steps: i32) -> Boost {
     sum
 }
 
-/// What a card can do for its bearer.
+/// The keywords that a card gives to its bearer.
 pub(super) fn keywords(card: &Card) -> impl Iterator<Item = &Keyword> {
     given_to_bearer(card).filter_map(|give| match give {
         Modifier::Can(keyword) => Some(keyword),
@@ -482,7 +484,7 @@ pub(super) fn keywords(card: &Card) -> impl Iterator<Item = &Keyword> {
     })
 }
 
-/// What a card gives to its bearer.
+/// The modifiers that a card gives to its bearer.
 fn given_to_bearer(card: &Card) -> impl Iterator<Item = &Modifier> {
     card.always.iter().filter(|always| matches!(always.who, Who::Bearer)).flat_map(|always| &always.gives)
 }

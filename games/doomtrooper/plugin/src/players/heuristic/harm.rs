@@ -1,5 +1,4 @@
-//! Answers that harm the one who gives them, as far as a view shows it to somebody who remembers nothing: what a person is
-//! warned of.
+//! Answers that harm the answering seat, as far as a view shows it without any memory: a person is warned of them.
 
 use doomtrooper::Choices;
 use doomtrooper::action::Action;
@@ -13,16 +12,16 @@ use super::eyes::{Eyes, printed};
 use super::fight::{COVER, Fighter};
 use super::{Heuristic, Scored};
 
-/// How an answer harms the seat that gives it.
+/// The way in which an answer harms the seat that gives it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Harm {
     /// It serves an enemy.
     ServesEnemy,
-    /// It costs the seat a card, a warrior, or what protects one.
+    /// It costs the seat a card, a warrior, or a protection.
     HurtsOwn,
-    /// It costs the seat something and comes to nothing.
+    /// It costs the seat something and has no effect.
     ForNothing,
-    /// So many Actions are given away, each of which is worth 1 D at least (ACT-07, ACT-08).
+    /// This many Actions are given away, each of which is worth at least 1 D (ACT-07, ACT-08).
     UnspentActions(u8),
     /// The blow is stopped, and the answer to it may wound (CMB-19, CMB-20).
     CannotWound,
@@ -30,9 +29,9 @@ pub enum Harm {
     WrongTactic,
     /// Out of Cover an enemy can wound it, and it may not attack in this Turn (COV-10, COV-14).
     Exposed,
-    /// The Draw Pile is empty: nothing comes in place of the card (TURN-04).
+    /// The Draw Pile is empty: no card replaces this one (TURN-04).
     NothingInItsPlace,
-    /// The only warrior of the hand that can be paid, by who has none to spare.
+    /// It is the only payable warrior of the hand, and the seat has none to spare.
     NeededWarrior,
 }
 
@@ -66,7 +65,8 @@ impl Heuristic {
     }
 }
 
-/// Whether the answers to this choice are weighed by all that they do: not what only orders, places or divides.
+/// Whether the scores of answers to this choice include all their effects; not for choices that only order, place or
+/// divide.
 const fn is_told_by_score(prompt: &ItemPrompt) -> bool {
     match prompt {
         ItemPrompt::Answered(_)
@@ -77,7 +77,7 @@ const fn is_told_by_score(prompt: &ItemPrompt) -> bool {
             StepPrompt::Target(..) | StepPrompt::May(_) | StepPrompt::PaysFor(..) | StepPrompt::Either(_),
             _,
         ) => true,
-        // Looking through a pile, and what is found there, is nobody's loss.
+        // Looking through a pile and taking a card from it harms nobody.
         ItemPrompt::Step(StepPrompt::Op { op, .. }, _) => {
             matches!(op, Op::ChosenBy(..) | Op::Redistribute(..) | Op::AttachFromHand(..) | Op::AddFor(_))
         }
@@ -91,8 +91,8 @@ const fn is_told_by_score(prompt: &ItemPrompt) -> bool {
 }
 
 impl Eyes<'_> {
-    /// What does harm where another answer does none. Which of the own cards, or of an enemy's, is the better one for
-    /// something is a matter of taste: a card is warned of where all of its side do harm.
+    /// The harmful answers, where another answer does no harm. The choice between the player's own cards, or between
+    /// cards of an enemy, is a matter of taste: a card is only warned of if all of its side do harm.
     fn harms_by_score(&self, actions: Vec<Action>) -> Vec<(Action, Harm)> {
         let scored: Vec<Scored> = actions.into_iter().map(|action| (self.score(action), action)).collect();
         let does_no_harm = |side: Option<i32>| {
@@ -107,7 +107,7 @@ impl Eyes<'_> {
         harms.map(|(_, action)| (*action, self.kind_of_harm(*action))).collect()
     }
 
-    /// On whose side a card stands that is chosen.
+    /// The side of a chosen card.
     fn side_chosen(&self, action: Action) -> Option<i32> {
         let Action::Choose(slot) = action else { return None };
         self.at(slot).map(|card| self.side_of(card))
@@ -136,14 +136,15 @@ impl Eyes<'_> {
         }
     }
 
-    /// What does harm however well it is completed.
+    /// A play that harms even if it is completed in the best way.
     fn harm_of_play(&self, action: Action) -> Option<Harm> {
         let happened = match &self.view.prompt {
             Some(Prompt::Window(happened)) => Some(happened),
             _ => None,
         };
         let entry = self.entry(action)?;
-        // What its player chooses is warned of when it is chosen; when points are exchanged is a matter of plans.
+        // Choices of the player are warned of when they are made; the time of an exchange of points is a matter of
+        // plans.
         let is_told = entry.targets.is_empty() && !entry.ops.iter().any(|op| matches!(op, Op::ExchangePoints(_)));
         (is_told && !entry.ops.is_empty() && self.begun(&entry, happened).gross < 0).then_some(Harm::HurtsOwn)
     }
@@ -162,7 +163,7 @@ impl Eyes<'_> {
         !own.stands && able.any(|enemy| reaches(enemy, own.armor - COVER) && !reaches(enemy, own.armor))
     }
 
-    /// What is given up at the end of the Turn although it may be kept (TURN-09).
+    /// A card given up at the end of the Turn although it may be kept (TURN-09).
     fn harm_of_discard(&self, action: Action) -> Option<Harm> {
         let Action::Discard(code) = action else {
             return matches!(action, Action::Play(_) | Action::Use(..)).then(|| self.harm_of_play(action))?;
@@ -181,7 +182,7 @@ impl Eyes<'_> {
         (others == 1 && is_alone).then_some(Harm::NeededWarrior)
     }
 
-    /// Naming whom an attacker attacks: told where every figure is seen, and no card of the hand changes it.
+    /// Naming the defender: judged only where every figure is visible and no card of the hand can change it.
     fn harm_of_defender(&self, attacker: SlotNo, action: Action) -> Option<Harm> {
         let Action::Choose(slot) = action else { return None };
         let (one, other) = (self.at(attacker)?, self.at(slot)?);
@@ -192,7 +193,7 @@ impl Eyes<'_> {
         (!wounds && is_hit).then_some(Harm::CannotWound)
     }
 
-    /// The tactic of an own attack, told in the same cases.
+    /// The tactic of the player's attack, judged in the same cases.
     fn harm_of_tactic(&self, action: Action) -> Option<Harm> {
         let Action::Tactic(tactic) = action else { return None };
         let (_, one, other) = self.combat().filter(|(_, attacker, _)| self.side_of(attacker) > 0)?;
@@ -206,8 +207,9 @@ impl Eyes<'_> {
         }
     }
 
-    /// Whether the blow of an attacker wounds, and whether the answer to it may, with the best Weapons: with this tactic, or
-    /// with any. Nothing where the seat cannot tell: it does not see both, or something of its own may still change it.
+    /// Whether the blow of an attacker wounds, and whether the answering blow may, with the best Weapons: with this
+    /// tactic, or with any. Nothing where the seat cannot tell: it does not see both, or one of its own cards may still
+    /// change the result.
     fn fought(&self, one: &CardView, other: &CardView, tactic: Option<Tactic>) -> Option<(bool, bool)> {
         let (mine, theirs) = (self.fighter(one), self.fighter(other));
         let is_for_combat = |when: &When| matches!(when, When::Combat);

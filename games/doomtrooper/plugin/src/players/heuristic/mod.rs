@@ -1,10 +1,10 @@
-//! A player by rules of thumb: it musters the strongest warriors that it can pay and keeps one open, gives them weapons,
-//! armor and gifts, builds what helps more of its own warriors than of others', attacks where a combat promises points,
-//! turns combats with its cards, and meditates when nothing better is left.
+//! A heuristic player: it musters the strongest warriors that it can pay and keeps one open, gives them weapons, armor
+//! and gifts, puts cards into play that help more of its own warriors than of others', attacks where a combat promises
+//! points, turns combats with its cards, and meditates when nothing better is left.
 //!
-//! Every legal action gets a score; the best is taken, chance decides among equals. The question alone tells what is
-//! composed ([`doomtrooper::Prompt`]), so the player remembers nothing. What a card does is read from its steps
-//! ([`effects`], [`steps`]), what it gives from its standing abilities ([`boost`], [`worth`]).
+//! Every legal action gets a score; the best is taken, and chance decides among equals. The question alone shows what
+//! is composed ([`doomtrooper::Prompt`]), so the player needs no memory. The effects of a card are read from its steps
+//! ([`effects`], [`steps`]), its gifts from its standing abilities ([`boost`], [`worth`]).
 
 mod boost;
 mod choose;
@@ -35,17 +35,17 @@ pub(crate) use sanity::{ranked_sane, sane};
 /// The most choices of one composition.
 const MOST_CHOICES: u32 = 12;
 
-/// The most attackers, and defenders of each, that are thought of.
+/// The most attackers, and defenders of each, that are considered.
 const MOST_PAIRS: usize = 4;
 
-/// Plays by rules of thumb.
+/// The heuristic player.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Heuristic {
     /// Decides among equals, together with the question.
     seed: u64,
 }
 
-/// An action, and how good it looks; doing nothing is worth 0.
+/// An action and its score; doing nothing scores 0.
 pub(super) type Scored = (i32, Action);
 
 impl Heuristic {
@@ -60,17 +60,17 @@ impl Heuristic {
         if choices.len() == 1 { choices.get(0) } else { self.ranked(seat, view, knowledge, choices)[0].1 }
     }
 
-    /// Whether it may do this without a look at the table.
+    /// Whether it may do this without examining the table.
     pub(super) const fn passes(only: Action) -> bool {
         matches!(only, Action::Yield | Action::End)
     }
 
-    /// Every action with its score, the best first; among equals in an order of chance.
+    /// Every action with its score, the best first; equals are in random order.
     fn ranked(self, seat: Seat, view: &View, knowledge: &Knowledge, choices: &Choices) -> Vec<Scored> {
         let eyes = Eyes::of(seat, view, knowledge);
         let actions = (0..choices.len()).map(|k| choices.get(k));
         let mut scored: Vec<Scored> = actions.map(|action| (eyes.score(action), action)).collect();
-        // The same question gives the same order, whoever was asked before.
+        // The same question gives the same order, whatever was asked before.
         let mut print = Fingerprint::default();
         print.number(view.turn.into()).number(seat.0.into()).number(view.actions.into()).number(choices.len());
         let side = &view.seats[seat.index()];
@@ -83,11 +83,11 @@ impl Heuristic {
         scored
     }
 
-    /// Every action with its score, the best first, without what leads nowhere.
+    /// Every action with its score, the best first, without those that lead to nothing.
     pub(super) fn scores(self, question: &Question<'_, State>) -> Vec<Scored> {
         let Question { seat, view, knowledge, choices, worlds } = question;
         let mut ranked = self.ranked(*seat, view, knowledge, choices);
-        // Where nothing comes to anything, what looked best stays.
+        // If all actions lead to nothing, the one with the best score stays.
         let sound = ranked
             .iter()
             .position(|(_, action)| self.is_sound(&mut || worlds.draw(self.seed), (*seat, view, knowledge), *action));
@@ -95,7 +95,7 @@ impl Heuristic {
         ranked
     }
 
-    /// Whether what an action begins comes to something, as far as the rules let it.
+    /// Whether an action leads to a result, as far as the rules allow.
     pub(super) fn is_sound(
         self,
         draw: &mut dyn FnMut() -> Determinization<State>,
@@ -109,7 +109,7 @@ impl Heuristic {
             | (Action::Tactic(_), Some(Prompt::Combat(CombatPrompt::Tactic)))
                 if view.combat.is_none_or(|combat| combat.player == seat) =>
             {
-                // What lies face down is another warrior in each world that is drawn.
+                // A face-down warrior is a different one in each world that is drawn.
                 if view.combat.is_some() && Eyes::of(seat, view, knowledge).attacks_blindly(action) {
                     return false;
                 }
@@ -129,7 +129,7 @@ impl Heuristic {
             let Some(asked) = world.awaits().seats().lowest() else { return true };
             let (view, knowledge, choices) = (world.view(asked), world.knowledge(asked), world.choices(asked));
             if is_named && view.combat.is_none() {
-                // It was fought at once: nobody had a card to play.
+                // It was fought at once, because nobody had a card to play.
                 return Eyes::of(seat, before, &knowledge).has_hurt(&view);
             }
             is_named |= view.combat.is_some();
@@ -160,8 +160,8 @@ impl Heuristic {
         true
     }
 
-    /// Looks before it leaps: whether what is begun can be completed to its player's gain, or comes to nothing because
-    /// nobody is there to be chosen, or nobody but the wrong ones.
+    /// Whether an action that begins something can be completed to its player's gain; it cannot if there is nobody to
+    /// choose, or only the wrong ones.
     fn comes_to_something(self, world: &mut Determinization<State>, seat: Seat, before: &View, begun: Action) -> bool {
         world.apply(seat, begun);
         for _ in 0..MOST_CHOICES {
@@ -185,7 +185,7 @@ impl Heuristic {
     }
 }
 
-/// Whether anything on the table has changed, but for what is asked.
+/// Whether anything on the table has changed, apart from the question.
 fn is_changed(before: &View, mut after: View) -> bool {
     after.prompt.clone_from(&before.prompt);
     after.asks = before.asks;
@@ -200,7 +200,7 @@ impl Bot<State> for Heuristic {
 }
 
 impl Eyes<'_> {
-    /// How good an action looks; doing nothing is worth 0.
+    /// The score of an action; doing nothing scores 0.
     fn score(&self, action: Action) -> i32 {
         match self.view.prompt.as_ref() {
             Some(Prompt::Redraw) => match action {
@@ -210,7 +210,7 @@ impl Eyes<'_> {
             Some(Prompt::Action) => self.score_action(action),
             Some(Prompt::Discard) => match action {
                 Action::Discard(code) => self.score_discard(code),
-                // The last moment of the Turn for what may be done at any time.
+                // The last moment of the Turn for plays at any time.
                 Action::Play(code) => self.score_play(code),
                 Action::Use(slot, number) => self.score_use(slot, number),
                 _ => 0,

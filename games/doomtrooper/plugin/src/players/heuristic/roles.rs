@@ -1,4 +1,4 @@
-//! Whom an effect speaks of: the cards and players that stand for its words, and whose they are.
+//! The cards and players that the words of an effect refer to, and their sides.
 
 use doomtrooper::language::{Affiliation, CardKind, Code, Filter, Keyword, Players, Who};
 use doomtrooper::prompt::{Composed, Happened};
@@ -10,35 +10,35 @@ use super::eyes::{AbilityFacts, Eyes, affiliations_of, is_of, rating};
 use super::fight::keywords;
 use super::worth::weapon_tactic;
 
-/// What the words of an effect stand for, as far as it is known.
+/// The cards and players that the words of an effect refer to, as far as they are known.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Roles {
-    /// Who does it.
+    /// The player of the effect.
     pub you: Seat,
     /// The card itself, when it is in play, and the warrior that bears it.
     pub this: Option<SlotNo>,
     pub bearer: Option<SlotNo>,
     pub caster: Option<SlotNo>,
-    /// What was chosen.
+    /// The chosen targets.
     pub targets: [Option<SlotNo>; 2],
     pub player: Option<Seat>,
-    /// What the event was about that it answers, who did it, whose it was.
+    /// The subject of the event that it answers, the culprit, and the player concerned.
     pub subject: Option<SlotNo>,
     pub culprit: Option<SlotNo>,
     pub concerned: Option<Seat>,
     pub amount: i32,
-    /// Steps that are paid for.
+    /// The number of steps paid for.
     pub steps: i32,
-    /// The kind of the card: some warriors are immune to some.
+    /// The kind of the card: some warriors are immune to some kinds.
     pub kind: Option<CardKind>,
-    /// The card: what it does lasts already, perhaps.
+    /// The card, whose effect may already last.
     pub card: Option<Code>,
-    /// Its number among what stands announced, if it was announced.
+    /// Its number among the announced items, if it was announced.
     pub announced: Option<usize>,
 }
 
 impl Roles {
-    /// Nothing is known but who does it.
+    /// Roles in which only the player is known.
     pub const fn of(you: Seat) -> Self {
         Self {
             you,
@@ -58,7 +58,7 @@ impl Roles {
         }
     }
 
-    /// Of something that begins now, with the event that it answers.
+    /// The roles at the beginning of an item, with the event that it answers.
     pub fn beginning(you: Seat, entry: &AbilityFacts<'_>, happened: Option<&Happened>) -> Self {
         let roles = Self {
             this: entry.this,
@@ -80,11 +80,11 @@ impl Roles {
     }
 }
 
-/// What a word of an effect stands for: several cards, one, or none.
+/// The cards that a word of an effect refers to: several, one, or none.
 pub(super) type Cards<'a> = Vec<&'a CardView>;
 
 impl<'a> Eyes<'a> {
-    /// Whether a seat is the player, a partner, or an enemy: 1 for those whose gain is the player's, -1 for the others.
+    /// The side of a seat: 1 for the player and its partners, -1 for enemies.
     pub fn side(&self, seat: Seat) -> i32 {
         if seat == self.seat {
             return 1;
@@ -93,12 +93,13 @@ impl<'a> Eyes<'a> {
         if team(seat).is_some() && team(seat) == team(self.seat) { 1 } else { -1 }
     }
 
-    /// Whose gain it is when a card fares well: who controls it; of what lies on another card, who controls that.
+    /// The side that gains from the good of a card: that of its controller; for an attached card, that of its host's
+    /// controller.
     pub fn side_of(&self, card: &CardView) -> i32 {
         self.side(self.bearer_of(card).controller)
     }
 
-    /// The roles of something that is composed or carried out.
+    /// The roles of an item that is composed or carried out.
     pub fn roles_of(&self, item: &Composed) -> Roles {
         let this = item.slot.and_then(|slot| self.at(slot));
         Roles {
@@ -110,7 +111,7 @@ impl<'a> Eyes<'a> {
             player: Some(item.player),
             subject: item.subject,
             culprit: item.culprit,
-            // Of what happens by itself it is the player whom the event was about.
+            // For a triggered ability, it is the player whom the event concerned.
             concerned: Some(item.player),
             amount: item.amount.into(),
             steps: item.steps.max(1).into(),
@@ -120,7 +121,7 @@ impl<'a> Eyes<'a> {
         }
     }
 
-    /// The cards that a word stands for; none where it is not known yet.
+    /// The cards that a word refers to; none while they are not known.
     pub fn whom(&self, who: &Who, roles: &Roles) -> Cards<'a> {
         let one = |slot: Option<SlotNo>| slot.and_then(|slot| self.at(slot)).into_iter().collect();
         let combat = self.view.combat;
@@ -141,7 +142,7 @@ impl<'a> Eyes<'a> {
                 let all = self.view.table.iter().filter(|card| another_kind || Self::is_warrior(card));
                 all.filter(|card| self.fits(filter, card, roles) && !self.is_immune(card, roles.kind)).collect()
             }
-            // What a search will find is not in play yet.
+            // The result of a search is not in play yet.
             Who::Found => Vec::new(),
         }
     }
@@ -157,7 +158,7 @@ impl<'a> Eyes<'a> {
         faces.flat_map(keywords).any(saves)
     }
 
-    /// The combat opponent of whom the effect is about.
+    /// The combat opponent of the warrior that the effect is about.
     fn opponent(&self, roles: &Roles) -> Option<SlotNo> {
         let combat = self.view.combat?;
         let (attacker, defender) = (combat.attacker?, combat.defender?);
@@ -169,7 +170,7 @@ impl<'a> Eyes<'a> {
         [roles.bearer, roles.targets[0], roles.caster].into_iter().flatten().find_map(of)
     }
 
-    /// The seats that a word stands for; none where it is not known yet.
+    /// The seats that a word refers to; none while they are not known.
     pub fn players(&self, players: &Players, roles: &Roles) -> Vec<Seat> {
         let left = |seat: &Seat| !self.view.seats[seat.index()].eliminated;
         let all = || Seat::all(self.view.seats.len() as u8).filter(left);
@@ -186,12 +187,12 @@ impl<'a> Eyes<'a> {
         }
     }
 
-    /// Whether a card in play is of this description; what cannot be told holds.
+    /// Whether a card in play fits the filter; if that cannot be decided, it counts as fitting.
     pub fn fits(&self, filter: &Filter, card: &CardView, roles: &Roles) -> bool {
         self.tells(filter, card, roles).unwrap_or(true)
     }
 
-    /// Whether a card in play is of this description, where it can be told at a glance.
+    /// Whether a card in play fits the filter, where the view shows it.
     pub fn tells(&self, filter: &Filter, card: &CardView, roles: &Roles) -> Option<bool> {
         let again = |filter: &Filter| self.tells(filter, card, roles);
         let is = |slot: Option<SlotNo>| slot == Some(card.slot);
@@ -251,7 +252,7 @@ impl<'a> Eyes<'a> {
             Filter::Assigned => roles.this.and_then(|slot| self.at(slot)).map(|this| this.chosen == Some(card.slot)),
             Filter::Corporate => self.belongs(card).map(|bits| bits & Affiliation::CORPORATIONS != 0),
             Filter::Of(affiliation) => self.belongs(card).map(|bits| bits & affiliation.bit() != 0),
-            // What is printed tells.
+            // The print decides.
             Filter::Kind(_)
             | Filter::Tag(_)
             | Filter::Named(_)
@@ -263,7 +264,7 @@ impl<'a> Eyes<'a> {
             | Filter::Gift
             | Filter::Fortification
             | Filter::BaseAtMost(..) => printed(),
-            // What the referee alone tells.
+            // Only the referee can decide.
             Filter::Corrupted
             | Filter::Renegade
             | Filter::Caster
@@ -290,14 +291,14 @@ impl<'a> Eyes<'a> {
         }
     }
 
-    /// What a card belongs to: by what is printed on it and, of a warrior, by what the cards on it make of that.
+    /// The affiliations of a card: by its print and, for a warrior, by the cards on it.
     fn belongs(&self, card: &CardView) -> Option<u16> {
         let face = self.face(card)?;
         Some(if Self::is_warrior(card) { self.affiliations(card, face) } else { affiliations_of(face) })
     }
 }
 
-/// Whether all of it holds: one that does not decides, otherwise one that is not known leaves it open.
+/// Whether all parts hold: one that does not hold decides; otherwise an unknown one leaves it open.
 fn all_of(each: impl Iterator<Item = Option<bool>>) -> Option<bool> {
     let mut known = Some(true);
     for one in each {

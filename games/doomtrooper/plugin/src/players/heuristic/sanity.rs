@@ -1,4 +1,4 @@
-//! Which choices are no novice's blunder: those that do not help an enemy or harm oneself for nothing.
+//! Choices that are no novice's blunder: they do not help an enemy or harm the player for nothing.
 
 use doomtrooper::State;
 use doomtrooper::action::Action;
@@ -29,20 +29,20 @@ pub(crate) fn ranked_sane(player: Heuristic, question: &Question<'_, State>) -> 
             && player.is_sound(&mut || worlds.draw(player.seed), (*seat, view, knowledge), *action)
     };
     let sane: Vec<Scored> = ranked.into_iter().filter(is_sane).collect();
-    // Where every choice is bad, the best of them is none.
+    // If every choice is bad, the best of them is no blunder.
     if sane.is_empty() { vec![first] } else { sane }
 }
 
 impl Eyes<'_> {
-    /// Whether an action that scores so much, where the best scores so much, helps an enemy or harms its player for
+    /// Whether an action with this score, where the best has that score, helps an enemy or harms its player for
     /// nothing.
     fn is_blunder(&self, action: Action, score: i32, best: i32) -> bool {
         match self.view.prompt.as_ref() {
             Some(Prompt::Redraw) | None => false,
             Some(Prompt::Discard) => matches!(action, Action::Play(_) | Action::Use(..)) && score <= 0,
-            // What is begun must gain something, whatever else the Action might have been used for.
+            // A begun item must gain something, whatever else the Action could have been used for.
             Some(Prompt::Action) => match action {
-                // What takes no Action has a better time than one at which it gains nothing.
+                // A play that takes no Action should not be made while it gains nothing.
                 Action::Play(_) | Action::Use(..) if !self.takes_action(action) => score <= 0,
                 Action::Play(_) | Action::Use(..) => self.gains_nothing(action),
                 Action::Attack => self.score_attack() <= 0,
@@ -50,7 +50,7 @@ impl Eyes<'_> {
                 _ => false,
             },
             Some(Prompt::Window(happened)) => match action {
-                // An attack that was begun for the sake of a card needs the card.
+                // An attack that was begun because of a card needs that card.
                 Action::Yield => happened.kind == WindowKind::Modify && best > 0 && self.attacks_in_vain(),
                 _ => score <= 0,
             },
@@ -61,10 +61,10 @@ impl Eyes<'_> {
                 | ItemPrompt::Caster
                 | ItemPrompt::Target(_)
                 | ItemPrompt::Steps
-                // What gains nothing is a blunder where something else gains.
+                // A choice without gain is a blunder if another one has a gain.
                 | ItemPrompt::Step(..) => score <= 0 && score < best,
             },
-            // The wrong tactic or no Weapon makes a good attack a hopeless one.
+            // The wrong tactic or the lack of a Weapon makes a good attack a hopeless one.
             Some(Prompt::Combat(CombatPrompt::Tactic | CombatPrompt::Weapon(_) | CombatPrompt::Copy(_))) => {
                 score < best
             }
@@ -72,12 +72,12 @@ impl Eyes<'_> {
         }
     }
 
-    /// Whether an own attack comes to nothing as the combat stands.
+    /// Whether the player's attack gains nothing in the present state of the combat.
     fn attacks_in_vain(&self) -> bool {
         self.combat().is_some_and(|(_, attacker, _)| self.side_of(attacker) > 0) && self.scene().worth() <= 0
     }
 
-    /// Whether playing or using something does its player no good, whatever it costs.
+    /// Whether a play or an ability does its player no good, with its price ignored.
     fn gains_nothing(&self, action: Action) -> bool {
         match (action, self.entry(action)) {
             (_, Some(entry)) if !entry.ops.is_empty() || !entry.targets.is_empty() => {

@@ -1,4 +1,4 @@
-//! A combat as it would stand after the steps of an effect. In tenths of a point.
+//! The expected combat after the steps of an effect. In tenths of a point.
 
 use doomtrooper::language::{Stat, Tactic};
 use doomtrooper::state::SlotNo;
@@ -8,7 +8,7 @@ use super::boost::Boost;
 use super::eyes::Eyes;
 use super::fight::{Fighter, STRIKES_FIRST, clash};
 
-/// A combat as it would stand; without one, nothing changes it.
+/// The expected combat; without a combat, it never changes.
 #[derive(Clone, Copy)]
 pub(super) struct Scene {
     fight: Option<Fight>,
@@ -20,14 +20,14 @@ struct Fight {
     /// Attacker and defender.
     fighters: [Fighter; 2],
     tactic: Tactic,
-    /// Whose win it is: 1 when the attacker's is the player's, -1 when the defender's is, 0 when none is.
+    /// The winner's sign: 1 when the attacker's win is the player's, -1 when the defender's is, 0 when neither is.
     sign: i32,
     /// It ends without blows.
     is_over: bool,
 }
 
 impl Scene {
-    /// What the combat is worth to the player as it stands.
+    /// The worth of the combat to the player in its present state.
     pub fn worth(&self) -> i32 {
         self.fight.map_or(0, |fight| match fight {
             Fight { is_over: true, .. } => 0,
@@ -37,12 +37,12 @@ impl Scene {
         })
     }
 
-    /// Whether the card fights in it.
+    /// Whether the card is one of its combatants.
     pub fn holds(&self, card: &CardView) -> bool {
         self.fight.is_some_and(|fight| fight.slots.contains(&card.slot))
     }
 
-    /// A combatant gets something; gives whether it was one.
+    /// Adds a boost to a combatant. Returns whether the card was one.
     pub fn boost(&mut self, card: &CardView, boost: &Boost) -> bool {
         self.change(card, |fighter| *fighter = fighter.with(boost))
     }
@@ -113,8 +113,8 @@ impl Fight {
 }
 
 impl Eyes<'_> {
-    /// The combat that is going on, once both combatants are named; before the tactic is chosen, with the one that suits
-    /// the attacker better.
+    /// The combat in progress, once both combatants are named; before the tactic is chosen, with the one that suits the
+    /// attacker better.
     pub fn scene(&self) -> Scene {
         let Some((combat, attacker, defender)) = self.combat() else { return Scene { fight: None } };
         let fighters = [self.fighter(attacker), self.fighter(defender)];

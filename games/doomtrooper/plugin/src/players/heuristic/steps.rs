@@ -1,4 +1,4 @@
-//! What the steps of an effect are worth that concern seats, the combat and the table. In tenths of a point.
+//! The worth of an effect's steps that concern seats, the combat and the table. In tenths of a point.
 
 use doomtrooper::language::{Amount, Chooser, Filter, Op, Pile, Players, Stat, Tactic};
 use doomtrooper::state::What;
@@ -14,21 +14,21 @@ use super::fight::clash;
 use super::roles::Roles;
 use super::scene::Scene;
 
-/// What a card in a hand is worth.
+/// The worth of a card in a hand.
 const A_CARD: i32 = 10;
-/// What an Action is worth.
+/// The worth of an Action.
 const AN_ACTION: i32 = 10;
-/// So few cards in the Draw Piles are the last ones.
+/// The number of cards in the Draw Piles that counts as the last ones.
 const LAST_CARDS: u8 = 4;
-/// What a Turn is worth.
+/// The worth of a Turn.
 const A_TURN: i32 = 60;
-/// What an action is worth that wins the match.
+/// The worth of an action that wins the match.
 pub(super) const A_WIN: i32 = 1000;
-/// What keeps the match going that another one has won.
+/// The worth of a card that keeps the match going after another player's victory.
 const A_REPRIEVE: i32 = 900;
 
 impl Eyes<'_> {
-    /// What a step is worth that concerns the points, hands, piles and Turns of seats.
+    /// The worth of a step that concerns the points, hands, piles and Turns of seats.
     pub fn on_players(&self, op: &Op, roles: &Roles, scene: &mut Scene) -> i32 {
         let each = |players: &Players, worth: &dyn Fn(Seat) -> i32| -> i32 {
             self.players(players, roles).into_iter().map(worth).sum()
@@ -53,7 +53,7 @@ impl Eyes<'_> {
                 8 * yours * (theirs - mine)
             }),
             Op::ExchangePoints(price) => yours.max(0) * self.exchange_worth(*price),
-            // They go from the one who earned them to who plays it.
+            // They go from the player who earned them to the player of the card.
             Op::TakeEarned => each(&Players::Subject, &|seat| 15 * (yours - self.side(seat)) * roles.amount.max(1)),
             Op::Sabotage(_, _, n) => self.promotion_worth(roles.you, amount(n)),
             Op::Draw(players, n) => {
@@ -90,7 +90,7 @@ impl Eyes<'_> {
             Op::AddFor(players) => each(players, &|seat| if seat == roles.you { 0 } else { 20 * self.side(seat) }),
             Op::FewerActions(players, n) => each(players, &|seat| -AN_ACTION * self.side(seat) * i32::from(*n)),
             Op::MissTurn(players) => each(players, &|seat| -A_TURN * self.side(seat)),
-            // Its player must attack, whatever that costs.
+            // Its player must attack, at any cost.
             Op::MustAttackNext(players, who) => {
                 let target = self.whom(who, roles).first().copied();
                 each(players, &|seat| target.map_or(0, |card| 5 * self.side(seat) * -self.side_of(card)))
@@ -102,7 +102,7 @@ impl Eyes<'_> {
         }
     }
 
-    /// What a step is worth that concerns attacks and the combat.
+    /// The worth of a step that concerns attacks and the combat.
     fn on_combat(&self, op: &Op, roles: &Roles, scene: &mut Scene) -> i32 {
         let first = |who| self.whom(who, roles).first().copied();
         match op {
@@ -152,7 +152,7 @@ impl Eyes<'_> {
                 let each = all.map(|card| self.attack_worth(card, on, roles));
                 if *must { each.sum() } else { each.map(|worth| worth.max(0)).sum() }
             }
-            // Who must attack attacks with less choice.
+            // A player who must attack has less choice in attacking.
             Op::MustBeAttacker(who) => first(who).map_or(0, |card| -3 * self.side_of(card)),
             Op::OneMoreAttack => match self.best_attack() {
                 Some((worth, ..)) if worth > 800 => 30,
@@ -163,8 +163,8 @@ impl Eyes<'_> {
                 self.side(roles.you) * worth / 2
             }
             Op::Aim => 5,
-            // It stops combats that others would win as well as the own ones.
-            // What lasts already is not done again.
+            // It stops combats that others would win as well as the player's. An effect that already lasts has no
+            // worth.
             Op::OnlyTactic(..) | Op::NoCombats(_) if self.is_in_force(op) => 0,
             Op::OnlyTactic(..) | Op::NoCombats(_) => {
                 let threat = self.own_warriors().map(|own| self.threat(own)).max().unwrap_or(0);
@@ -177,7 +177,7 @@ impl Eyes<'_> {
         }
     }
 
-    /// Whether a search of an own pile may find something.
+    /// Whether a search of one of the player's piles may find something.
     fn may_find(&self, pile: Pile, filter: &Filter) -> bool {
         let Knowledge { pile: draws, reserve, seen, .. } = self.knowledge;
         let fits = |number: &CardNo| is_of(filter, self.view.cards.card(*number));
@@ -201,13 +201,13 @@ impl Eyes<'_> {
         })
     }
 
-    /// What a combat of two warriors is worth, whoever controls them, with the better tactic of the attacker.
+    /// The worth of a combat of two warriors of any players, with the better tactic of the attacker.
     fn clash_worth(&self, one: &CardView, other: &CardView) -> i32 {
         let (attacker, defender) = (self.fighter(one), self.fighter(other));
         let best = Tactic::ALL.iter().map(|tactic| clash(&attacker, &defender, *tactic)).max().unwrap_or(0) / 100;
         match (self.side_of(one), self.side_of(other)) {
             (1, 1) => -best.abs(),
-            // Enemies that strike each other: whoever is hit, it is the better for the player.
+            // If enemies strike each other, a hit on either is good for the player.
             (-1, -1) => best.abs(),
             (side, _) => side * best,
         }
@@ -219,7 +219,7 @@ impl Eyes<'_> {
         if self.side_of(attacker) > 0 { worth.max(-20) } else { -worth.max(0) }
     }
 
-    /// What a step is worth that concerns the table as a whole, or the cards of its player.
+    /// The worth of a step that concerns the table as a whole, or the cards of its player.
     fn on_table(&self, op: &Op, roles: &Roles) -> i32 {
         let yours = self.side(roles.you);
         match op {
@@ -251,8 +251,8 @@ impl Eyes<'_> {
             Op::RaiseTarget(_) => yours * A_REPRIEVE,
             Op::NoPlaying(..) => 10 * yours,
             Op::ReverseDirection | Op::ExchangeSeats(_) => 0,
-            // What concerns cards, seats or combats was worked out before, and blocks by the steps in them. They stand
-            // here so that a new word of the card language does not pass unseen.
+            // Steps on cards, seats or combats are handled above, and blocks by their inner steps. They are listed here
+            // so that the compiler reports a new word of the card language.
             Op::Lasting { .. }
             | Op::LastingForAll { .. }
             | Op::OnlyTactic(..)
@@ -346,27 +346,28 @@ impl Eyes<'_> {
         }
     }
 
-    /// What it is worth that what was announced last by somebody else does not happen.
+    /// The worth of countering the last announcement of another player.
     fn cancelled_worth(&self, roles: &Roles) -> i32 {
-        // What an announced card may cancel was announced before it, so two counters never judge each other.
+        // A counter can only cancel an earlier announcement, so two counters never evaluate each other.
         let before = &self.view.announced[..roles.announced.unwrap_or(self.view.announced.len())];
         let stands = |announced: &Announced| !announced.cancelled && announced.seat != roles.you;
         before.iter().rposition(stands).map_or(0, |number| -self.announced_worth(number))
     }
 
-    /// What it is worth to exchange Destiny for Promotion now. Such a card comes once, so it waits until it wins the match.
+    /// The worth of exchanging Destiny for Promotion now. Such a card can be used once, so it waits until it wins the
+    /// match.
     pub fn exchange_worth(&self, price: u8) -> i32 {
         let bought = self.destiny() / i32::from(price.max(1));
         let promotion = i32::from(self.view.seats[self.seat.index()].promotion);
         if promotion + bought >= self.view.target.into() {
             return A_WIN;
         }
-        // Where the Draw Piles run out, whoever has the most P wins (GAME-07).
+        // When the Draw Piles run out, the player with the most P wins (GAME-07).
         let left = self.view.seats.iter().map(|seat| seat.pile_len).max().unwrap_or(0);
         if left <= LAST_CARDS && bought > 0 { PROMOTION * bought } else { -50 }
     }
 
-    /// What it is worth that something that was announced happens, by its number among what stands announced.
+    /// The worth of an announced item's taking effect, by its number among the announced ones.
     pub fn announced_worth(&self, number: usize) -> i32 {
         let announced = &self.view.announced[number];
         let Some(card) = announced.card.map(|card| self.view.cards.card(card)) else {

@@ -1,4 +1,4 @@
-//! The own Turn: Actions, and cards that are played outside a combat.
+//! The player's own Turn: Actions, and cards that are played outside a combat.
 
 use doomtrooper::action::Action;
 use doomtrooper::language::{Card, CardKind, Code, Keyword, Op, Stat, Tag, When};
@@ -6,18 +6,19 @@ use doomtrooper::state::{At, SlotNo};
 
 use super::eyes::{Eyes, printed, rating};
 
-/// What one Action is worth at least: a point of Destiny.
+/// The least worth of one Action: a point of Destiny.
 const AN_ACTION: i32 = 10;
-/// What an attack on a warrior promises others when it had better be in Cover, in thousandths.
+/// The promise of others' attacks on a warrior above which it should be in Cover, in thousandths.
 const IN_DANGER: i32 = 1500;
-/// What the next card of the Draw Pile is worth.
+/// The worth of the next card of the Draw Pile.
 const NEXT_CARD: i32 = 16;
-/// Nothing is drawn by who holds so many (TURN-04).
+/// A player with this many cards in the hand draws none (TURN-04).
 const FULL_HAND: u8 = 7;
-/// So many cards of a full hand may wait for a combat or an event; each one more makes all of them worth less.
+/// The number of cards of a full hand that may wait for a combat or an event; each further one makes all of them worth
+/// less.
 const SOME_WAIT: i32 = 3;
 const A_CROWD: i32 = 4;
-/// A card that empties a purse waits until there is more in it.
+/// A card that would take most of the D waits until there is more.
 const A_PURSE: i32 = 25;
 
 impl Eyes<'_> {
@@ -39,10 +40,10 @@ impl Eyes<'_> {
         });
         let worth = 30 + 2 * strength + self.worth_for_all(card).clamp(-20, 20) - if idle { 25 } else { 0 };
         match open {
-            // Nobody stands open: sabotage would be easy.
+            // No warrior is open: sabotage would be easy.
             0 => worth + 60,
             1 => worth + 20,
-            // A greater one can be paid soon.
+            // A more expensive one can be paid soon.
             _ if price < dearest && price < 5 => AN_ACTION - 4,
             2..=4 => worth,
             _ if price >= 6 => worth - 15,
@@ -66,7 +67,7 @@ impl Eyes<'_> {
         if attacks_well || threat < IN_DANGER { -5 } else { AN_ACTION + threat / 400 }
     }
 
-    /// Leaving Cover, for an attack in a later Turn (COV-14): not where the warrior would seek Cover again at once.
+    /// Leaving Cover for an attack in a later Turn (COV-14), unless the warrior would seek Cover again at once.
     pub fn score_uncover(&self, slot: SlotNo) -> i32 {
         let Some(warrior) = self.at(slot) else { return -50 };
         let defenders = self.warriors().filter(|other| self.side_of(other) < 0 && self.may_attack(warrior, other));
@@ -80,7 +81,7 @@ impl Eyes<'_> {
         if is_inside { -30 } else { AN_ACTION + 15 }
     }
 
-    /// Going where a better attack waits: nobody attacks into an Outpost or out of it (ATK-12).
+    /// Going to the Area from which the attacks are better: nobody attacks into an Outpost or out of it (ATK-12).
     pub fn score_transfer(&self, slot: SlotNo) -> i32 {
         let Some(warrior) = self.at(slot) else { return -50 };
         let here = warrior.at == At::Outpost;
@@ -99,7 +100,7 @@ impl Eyes<'_> {
         self.at(slot).map_or(0, |warrior| AN_ACTION + 8 * rating(warrior, Stat::V))
     }
 
-    /// An attack is the last Action: those that are left are lost (ACT-06).
+    /// An attack is the last Action: the remaining Actions are lost (ACT-06).
     pub fn score_attacking(&self) -> i32 {
         let worth = self.score_attack();
         if self.view.actions > 1 && worth > 0 { self.coin() - 1 } else { worth }
@@ -116,7 +117,7 @@ impl Eyes<'_> {
         self.standing_worth(card)
     }
 
-    /// What a card is worth that stays in play, at its best place.
+    /// The worth of a card that stays in play, at its best place.
     fn standing_worth(&self, card: &Card) -> i32 {
         let is_placed = !card.places.is_empty();
         match card.kind {
@@ -141,7 +142,7 @@ impl Eyes<'_> {
         }
     }
 
-    /// What a card is worth in the hand: it could be played at a better time.
+    /// The worth of a card in the hand: it could be played at a better time.
     fn held_worth(&self, card: &Card, code: Code) -> i32 {
         let takes_all = |op: &Op| matches!(op, Op::LoseAllDestiny(_) | Op::SwapDestiny(_));
         let waits = card.play.iter().flat_map(|play| &play.ops).any(takes_all);
@@ -155,16 +156,16 @@ impl Eyes<'_> {
         self.begun(&entry, None).net - if self.takes_action(Action::Use(slot, number)) { AN_ACTION - 2 } else { 5 }
     }
 
-    /// Which card of the hand to give up: nothing is drawn for one that stays.
+    /// The card of the hand to give up: no card is drawn for one that stays.
     pub fn score_discard(&self, code: Code) -> i32 {
         let Some(card) = self.coded(code) else { return -50 };
         let copies = self.hand().filter(|other| other.code == code).count() as i32;
         let next = match self.view.seats[self.seat.index()].pile_len {
             0 => 0,
-            // In a match that lasts, what is in the hand has not helped.
+            // In a long match, the cards in the hand have not helped.
             _ => NEXT_CARD + self.impatience() / 25,
         };
-        // Of many cards that wait for their time most wait in vain, and nothing is drawn into a full hand.
+        // If many cards wait for their time, most wait in vain, and no card is drawn into a full hand.
         let waiting = self.hand().filter(|other| waits(other)).count() as i32;
         let is_full = self.view.seats[self.seat.index()].hand_len >= FULL_HAND;
         let crowd = if waits(card) && is_full { A_CROWD * (waiting - SOME_WAIT).max(0) } else { 0 };

@@ -1,4 +1,4 @@
-//! What cards are worth in play and in the hand. In tenths of a point.
+//! The worth of cards in play and in the hand. In tenths of a point.
 
 use doomtrooper::language::{
     Affiliation, Always, Card, CardKind, Discipline, Filter, If, Keyword, Modifier, Op, Stat, Tactic, Tag, When, Who,
@@ -15,7 +15,7 @@ impl Eyes<'_> {
         self.face(card).map_or([0; 4], |face| [Stat::F, Stat::S, Stat::A, Stat::V].map(|stat| printed(face, stat)))
     }
 
-    /// Whether a condition may well hold for a bearer.
+    /// Whether a condition is likely to hold for a bearer.
     fn may_hold(&self, condition: &If, bearer: &CardView, tactic: Option<Tactic>) -> bool {
         match condition {
             If::Not(condition) => match &**condition {
@@ -30,7 +30,7 @@ impl Eyes<'_> {
         }
     }
 
-    /// What a card gives to its bearer, with a tactic or any.
+    /// The boost that a card gives to its bearer, with a tactic or any.
     pub fn given(&self, card: &Card, bearer: &CardView, tactic: Option<Tactic>) -> Boost {
         let base = self.base(bearer);
         let of = |always: &&Always| {
@@ -40,7 +40,7 @@ impl Eyes<'_> {
         given.fold(Boost::default(), Boost::and)
     }
 
-    /// What a card does to the opponents of its bearer.
+    /// The changes that a card makes to the opponents of its bearer.
     pub fn inflicted(&self, card: &Card, bearer: &CardView, tactic: Option<Tactic>) -> Boost {
         let of = |always: &&Always| {
             matches!(always.who, Who::Opponent)
@@ -50,7 +50,7 @@ impl Eyes<'_> {
         given.fold(Boost::default(), Boost::and)
     }
 
-    /// What it is worth to put a card on a warrior, to that warrior's player; below 0 for a card that harms.
+    /// The worth of putting a card on a warrior, for that warrior's player; below 0 for a card that harms.
     pub fn worth_on(&self, card: &Card, bearer: &CardView) -> i32 {
         let mut boost = self.given(card, bearer, None);
         if let Some(tactic) = weapon_tactic(card) {
@@ -60,7 +60,7 @@ impl Eyes<'_> {
                 boost.add[*stat as usize] = (boost.add[*stat as usize] - other).max(0);
             }
         }
-        // What helps a warrior that fights often is worth more.
+        // Help for a warrior that fights often is worth more.
         let weight = if bearer.covered { 7 } else { 10 };
         let abilities = 12 * card.abilities.len() as i32 + 8 * card.triggers.len() as i32;
         boost.points() * weight / 10 - self.inflicted(card, bearer, None).points()
@@ -68,7 +68,7 @@ impl Eyes<'_> {
             + self.worth_for_all(card)
     }
 
-    /// What the best weapon on a warrior adds to a rating.
+    /// The bonus of the best weapon on a warrior to a rating.
     pub fn best_weapon(&self, bearer: &CardView, stat: Stat) -> i32 {
         let tactic = if stat == Stat::F { Tactic::Fight } else { Tactic::Shoot };
         let weapons = self.attached(bearer.slot).filter_map(|on| self.face(on));
@@ -81,7 +81,8 @@ impl Eyes<'_> {
             .max(0)
     }
 
-    /// What a card gives to all warriors that it speaks of, yours counted for and others against.
+    /// The worth of a card's gifts to all warriors that it affects: positive for the player's warriors, negative for
+    /// others.
     pub fn worth_for_all(&self, card: &Card) -> i32 {
         let mut sum = 0;
         for always in &card.always {
@@ -95,7 +96,7 @@ impl Eyes<'_> {
         sum
     }
 
-    /// How good a card in play is for its controller.
+    /// The worth of a card in play for its controller.
     fn inner_worth(&self, card: &CardView) -> i32 {
         if Self::is_warrior(card) {
             let alive = if card.wounded { 6 } else { 10 };
@@ -113,12 +114,12 @@ impl Eyes<'_> {
         }
     }
 
-    /// How good a card in play is for the player; below 0 when it is good for others.
+    /// The worth of a card in play for the player; below 0 when it is good for others.
     pub fn asset(&self, card: &CardView) -> i32 {
         self.side_of(card) * self.inner_worth(card)
     }
 
-    /// How gladly a card of the hand is kept.
+    /// The worth of keeping a card in the hand.
     pub fn keep(&self, card: &Card) -> i32 {
         match card.kind {
             CardKind::Warrior => {
@@ -145,7 +146,7 @@ impl Eyes<'_> {
             CardKind::Warzone | CardKind::Mission | CardKind::Art => 6,
             CardKind::Special if exchanges_points(card).is_some() => 60,
             CardKind::Special if card.play.as_ref().is_some_and(|play| matches!(play.when, When::Combat)) => 22,
-            // What saves or avenges a warrior waits for its time.
+            // A card that saves or avenges a warrior waits for its time.
             CardKind::Special if card.play.as_ref().is_some_and(|play| matches!(play.when, When::After(_))) => 20,
             CardKind::Special => 14,
         }
@@ -169,7 +170,7 @@ impl Eyes<'_> {
         self.face(warrior).is_some_and(casts) || self.attached(warrior.slot).filter_map(|on| self.face(on)).any(casts)
     }
 
-    /// Whether a warrior might bear a card, by what is printed on both.
+    /// Whether a warrior might bear a card, by the print of both.
     fn might_bear(&self, card: &Card, warrior: &CardView) -> bool {
         let Some(face) = self.face(warrior) else { return false };
         let icons_fit = card.icons.is_empty() || card.icons.iter().any(|icon| face.icons.contains(icon));
@@ -184,7 +185,7 @@ impl Eyes<'_> {
     }
 }
 
-/// The D that a P costs when this card exchanges them.
+/// The price of a P in D when this card exchanges them.
 pub(super) fn exchanges_points(card: &Card) -> Option<u8> {
     card.play.iter().flat_map(|play| &play.ops).find_map(|op| match op {
         Op::ExchangePoints(price) => Some(*price),
@@ -192,7 +193,7 @@ pub(super) fn exchanges_points(card: &Card) -> Option<u8> {
     })
 }
 
-/// The ratings that a weapon is used with; nothing for a card that is no weapon.
+/// The ratings for which a weapon is used; nothing for a card that is no weapon.
 pub(super) fn weapon_tactic(card: &Card) -> Option<&'static [Stat]> {
     let has = |tag: Tag| card.tags.contains(&tag);
     if has(Tag::FightShootWeapon) || has(Tag::SpecialWeapon) {

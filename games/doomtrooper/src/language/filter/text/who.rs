@@ -1,4 +1,4 @@
-//! Cards and players as effects name them.
+//! The names that effects use for cards and players.
 
 use crate::language::{CardKind, Filter, Players, Target, WhichPlayers, Who};
 use crate::text::description::Form;
@@ -17,12 +17,12 @@ impl Teller<'_> {
         }
     }
 
-    /// Who has this card: on a warrior's card the warrior itself.
+    /// The warrior that has this card; for a warrior's card, the warrior itself.
     pub(crate) fn bearer(&self) -> Phrase {
         if self.kind == CardKind::Warrior { self.this() } else { self.the("warrior", "guerriero", Gender::M) }
     }
 
-    /// What was chosen, by its place.
+    /// A chosen target, by its place.
     pub(crate) fn target(&self, place: usize) -> Phrase {
         let noun = self.chosen.get(place).copied().unwrap_or(words::WARRIOR);
         let same = self.chosen.iter().filter(|other| **other == noun).count() > 1;
@@ -36,7 +36,7 @@ impl Teller<'_> {
             let nth = if place == 0 { "first" } else { "second" };
             return self.the(&format!("{nth} {en}"), &format!("{first} {it}"), noun.gender);
         }
-        // A card with a bearer speaks of two warriors.
+        // The text of a card with a bearer is about two warriors.
         let has_bearer = !matches!(self.kind, CardKind::Special | CardKind::Art) && !self.is_being_played;
         if noun == words::WARRIOR && has_bearer {
             return self.the("chosen warrior", "guerriero scelto", Gender::M);
@@ -67,7 +67,7 @@ impl Teller<'_> {
         }
     }
 
-    /// All of this description, or none: those that are in play now, where only they are meant.
+    /// All cards of this description, or none of them: only those in play now, where the effect is limited to them.
     pub(crate) fn every(&self, filter: &Filter, form: Form) -> Phrase {
         let mut all = self.warriors(filter, form);
         if self.only_now {
@@ -76,12 +76,12 @@ impl Teller<'_> {
         all
     }
 
-    /// What someone is looked upon as: its noun, to describe it further.
+    /// A predicate about someone, to describe it further.
     pub(crate) fn predicate_of(&self, phrase: &Phrase, filter: &Filter, negated: bool) -> String {
         phrase.does(&self.predicate(filter, words::WARRIOR, negated))
     }
 
-    /// A player who is not you, as a noun; "you" where it is you.
+    /// A player who is not you, as a noun; "you" for yourself.
     pub(crate) fn player(&self, players: &Players) -> Phrase {
         let fixed = |en: &str, it: &str| Phrase::fixed(self.say(en, it), Agreement::WARRIOR, self.language);
         match players {
@@ -104,7 +104,7 @@ impl Teller<'_> {
         }
     }
 
-    /// Something that is to be chosen: "one of your warriors".
+    /// A target as it is to be chosen: "one of your warriors".
     pub(crate) fn choice(&self, target: &Target) -> Phrase {
         let fixed = |en: &str, it: &str, gender| {
             Phrase::fixed(self.say(en, it), Agreement { gender, many: false }, self.language)

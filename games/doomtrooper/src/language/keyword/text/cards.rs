@@ -6,7 +6,7 @@ use crate::text::teller::Teller;
 use crate::text::words;
 
 impl Teller<'_> {
-    /// The template of a keyword that the module `keyword` hands over.
+    /// The template of a keyword that the module `keyword` delegates to this one.
     pub(crate) fn keyword_of_cards(&self, keyword: &Keyword) -> String {
         match keyword {
             Keyword::NoEquipment => self.say("may not~ use Equipment", "non [può|possono]~ usare Equipaggiamenti"),
@@ -239,7 +239,7 @@ impl Teller<'_> {
             ),
             Keyword::NoEffect => self.say("[has|have]~ no other effect", "non [ha|hanno]~ altri effetti"),
             Keyword::NotDiscarded => {
-                // It goes with what it is attached to (EQP-15).
+                // It moves with its host (EQP-15).
                 if self.of_attached {
                     return self.say(
                         "may not~ be discarded^ except together with what [it is|they are] attached to",
@@ -342,7 +342,7 @@ impl Teller<'_> {
                 "~[lets|let] players go on with their Actions after an attack",
                 "[permette|permettono]~ ai giocatori di continuare le Azioni dopo un attacco",
             ),
-            // The other keywords are said in the module `keyword`, which lists them all.
+            // The module `keyword`, which lists all keywords, has the texts of the others.
             _ => String::new(),
         }
     }

@@ -1,4 +1,5 @@
-//! What binds warriors and players: memberships, Missions that change hands, attacks that must be made, questions.
+//! The texts of duties of warriors and players: memberships, Missions that change hands, attacks that must be made,
+//! questions.
 
 use super::Clause;
 use crate::language::{Filter, Op, Who};
@@ -150,7 +151,7 @@ impl Teller<'_> {
                     ),
                 ))
             }
-            // The other steps are said elsewhere: `op` lists them all.
+            // The module `op`, which lists all steps, has the texts of the others.
             _ => Clause::happens(String::new()),
         }
     }

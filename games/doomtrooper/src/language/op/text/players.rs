@@ -1,4 +1,4 @@
-//! What happens to players and in the combat: points, hands, piles, Turns, tactics.
+//! The texts of effects on players and on the combat: points, hands, piles, Turns, tactics.
 
 use super::Clause;
 use crate::language::{Amount, Chooser, Op, Pile, Place, Players, Target, Whereto, Who};
@@ -209,12 +209,12 @@ impl Teller<'_> {
                     &format!("<gioca|giocare|gioca> a carte scoperte {until}"),
                 )
             }
-            // The other steps are said elsewhere: `op` lists them all.
+            // The module `op`, which lists all steps, has the texts of the others.
             _ => Clause::happens(String::new()),
         }
     }
 
-    /// What happens to cards in play, beyond the plain steps.
+    /// The texts of effects on cards in play, except the plain steps.
     pub(crate) fn op_of_cards(&self, op: &Op) -> Clause {
         match op {
             Op::MoveAllTo(from, onto) => {
@@ -252,7 +252,7 @@ impl Teller<'_> {
             }
             Op::AttachFromHand(filter, who) => {
                 let (card, to) = (self.cards_of(filter, Form::One).text(), self.who(who).after(Preposition::To));
-                // What is said of the card must not run into what it is attached to.
+                // Keeps the description of the card apart from that of its host.
                 if card.contains(&self.say(" that ", " che ")) {
                     return Clause::you(self.say(
                         format!("attach {to}, from your hand, {card}"),
@@ -305,7 +305,7 @@ impl Teller<'_> {
                     format!("<introduci|introdurre> {warrior} dalla tua mano senza spendere Azioni, {price_it}"),
                 ))
             }
-            // The other steps are said elsewhere: `op` lists them all.
+            // The module `op`, which lists all steps, has the texts of the others.
             _ => Clause::happens(String::new()),
         }
     }
@@ -333,7 +333,7 @@ impl Teller<'_> {
             }
             Op::ChangeDefender(who) => becomes("defender", "il difensore", who),
             Op::ChangeAttacker(who) => becomes("attacker", "l'attaccante", who),
-            // This does not hang on who strikes first by an ability.
+            // This does not depend on who strikes first by an ability.
             Op::FirstBlow(who) => {
                 let of = self.who(who).after(Preposition::Of);
                 Clause::happens(self.say(
@@ -372,7 +372,7 @@ impl Teller<'_> {
                 "must be the attacker, if [it|they] can attack",
                 "[deve|devono] essere l'attaccante, se [può|possono] attaccare",
             ))),
-            // The other steps are said elsewhere: `op` lists them all.
+            // The module `op`, which lists all steps, has the texts of the others.
             _ => Clause::happens(String::new()),
         }
     }
@@ -389,7 +389,7 @@ impl Teller<'_> {
         ))
     }
 
-    /// Someone gains or loses points. The verb has a third form for others than you.
+    /// Someone gains or loses points. The verb has a third form for other players than you.
     fn points_of(&self, players: &Players, en: &str, it: &str, points: &str) -> Clause {
         self.done_by(players, &format!("{en} {points}"), &format!("{it} {points}"))
     }
