@@ -12,8 +12,8 @@ use crate::rules::{ATTACKS, CardNo, DECK_SIZE, HAND_LIMIT, Rules};
 use crate::set::MOST_CARDS;
 use crate::setup::{DeckMode, Setup};
 use crate::state::{
-    Card, CardId, Cards, Change, DEPTH, Delayed, Dying, Ends, Frame, Hoard, Prompt, Question, SEATS, State, TIMED,
-    Timed, Trigger, TurnStep, WAITING, Zones,
+    Card, CardId, Cards, Change, DEPTH, Delayed, Dying, Ends, Fate, Frame, Hoard, Prompt, Question, SEATS, State,
+    TIMED, Timed, Trigger, TurnStep, WAITING, Zones,
 };
 
 impl State {
@@ -33,7 +33,7 @@ impl State {
             delayed_len: 0,
             stack: [Frame::Turn(TurnStep::Begin); DEPTH],
             depth: 1,
-            dying: [Dying { card: CardId::NONE, is_saved: false }; WAITING],
+            dying: [Dying { card: CardId::NONE, fate: Fate::Gone }; WAITING],
             dying_len: 0,
             triggers: [trigger; WAITING],
             triggers_len: 0,

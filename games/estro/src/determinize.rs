@@ -5,7 +5,7 @@
 //! without a card twice (ESTRO-DECK-05), constructed ones from a catalogue of each seat's own (ESTRO-DECK-02).
 
 use arrayvec::ArrayVec;
-use table::{Chance, Draw, Seat, Viewer};
+use table::{Chance, Draw, Known, Seat, Viewer};
 
 use crate::rules::CardNo;
 use crate::set::MOST_CARDS;
@@ -15,6 +15,15 @@ use crate::state::{CardId, Location, State, flag};
 type Places = ArrayVec<CardId, 64>;
 /// Numbers of the catalogue.
 type Numbers = ArrayVec<CardNo, MOST_CARDS>;
+
+/// A card whose identity the viewer knows and whose place it does not, with what has happened to it.
+#[derive(Clone, Copy)]
+struct Blurred {
+    no: CardNo,
+    flags: u16,
+    kept: [i8; 6],
+    known: Known,
+}
 
 impl State {
     /// Draws everything anew that the viewer cannot know.
@@ -56,20 +65,24 @@ impl State {
     }
 
     /// The cards of a seat of which the viewer knows that they are in the hand or covered, but not where.
-    fn blurred(&self, places: &Places, viewer: Viewer) -> Numbers {
+    fn blurred(&self, places: &Places, viewer: Viewer) -> ArrayVec<Blurred, 64> {
         let is_blurred = |id: &&CardId| self.card(**id).has(flag::BLURRED) && self.card(**id).known.knows(viewer);
-        let mut numbers: Numbers = places.iter().filter(is_blurred).map(|id| self.card(*id).no).collect();
-        numbers.sort_unstable();
-        numbers
+        let of = |id: &CardId| {
+            let card = self.card(*id);
+            Blurred { no: card.no, flags: card.flags & flag::LASTING, kept: card.kept, known: card.known }
+        };
+        let mut list: ArrayVec<Blurred, 64> = places.iter().filter(is_blurred).map(of).collect();
+        list.sort_unstable_by_key(|blurred| blurred.no);
+        list
     }
 
     fn draw_of_one_set(&mut self, viewer: Viewer, chance: &mut impl Chance) {
         let mut placed = [false; 256];
-        let mut lists: ArrayVec<(Places, Places, Numbers), 4> = ArrayVec::new();
+        let mut lists: ArrayVec<(Places, Places, ArrayVec<Blurred, 64>), 4> = ArrayVec::new();
         for seat in Seat::all(self.seats) {
             let (near, deck) = self.unknown_places(seat, viewer);
             let blurred = self.blurred(&near, viewer);
-            blurred.iter().for_each(|no| placed[no.0 as usize] = true);
+            blurred.iter().for_each(|blurred| placed[blurred.no.0 as usize] = true);
             lists.push((near, deck, blurred));
         }
         for id in self.cards.ids() {
@@ -81,7 +94,7 @@ impl State {
             (0..self.rules.cards.len() as u8).filter(|no| !placed[*no as usize]).map(CardNo).collect();
         chance.shuffle(Draw::named("determinize"), &mut free);
         for (near, deck, blurred) in lists {
-            self.fill(&near, &deck, blurred, &mut free, viewer, chance);
+            self.fill(&near, &deck, &blurred, &mut free, chance);
         }
     }
 
@@ -95,7 +108,7 @@ impl State {
             own
         } else {
             let mut placed = [false; 256];
-            blurred.iter().for_each(|no| placed[no.0 as usize] = true);
+            blurred.iter().for_each(|blurred| placed[blurred.no.0 as usize] = true);
             for id in self.cards.ids() {
                 if self.card(id).owner == seat && self.is_placed(viewer, id) {
                     placed[self.card(id).no.0 as usize] = true;
@@ -104,7 +117,7 @@ impl State {
             (0..self.rules.cards.len() as u8).filter(|no| !placed[*no as usize]).map(CardNo).collect()
         };
         chance.shuffle(Draw::of("determinize", seat), &mut free);
-        self.fill(&near, &deck, blurred, &mut free, viewer, chance);
+        self.fill(&near, &deck, &blurred, &mut free, chance);
     }
 
     /// Puts cards into the places that the viewer does not know: those that are known to be among the first ones there, the
@@ -113,25 +126,30 @@ impl State {
         &mut self,
         near: &Places,
         deck: &Places,
-        blurred: Numbers,
+        blurred: &[Blurred],
         free: &mut Numbers,
-        viewer: Viewer,
         chance: &mut impl Chance,
     ) {
-        let mut numbers: ArrayVec<(CardNo, bool), MOST_CARDS> = blurred.iter().map(|no| (*no, true)).collect();
-        while numbers.len() < near.len() {
-            numbers.push((free.pop().unwrap_or(CardNo(0)), false));
+        let mut contents: ArrayVec<Option<Blurred>, 64> = blurred.iter().copied().map(Some).collect();
+        while contents.len() < near.len() {
+            contents.push(None);
         }
-        chance.shuffle(Draw::named("determinize-places"), &mut numbers);
-        for (id, (no, is_blurred)) in near.iter().zip(numbers) {
-            self.put(*id, no);
-            let public = table::Known::PUBLIC;
+        chance.shuffle(Draw::named("determinize-places"), &mut contents);
+        for (id, content) in near.iter().zip(contents) {
             let owner = self.card(*id).owner;
+            let no = content.map_or_else(|| free.pop().unwrap_or(CardNo(0)), |blurred| blurred.no);
+            self.put(*id, no);
             let card = self.card_mut(*id);
-            card.set(flag::BLURRED, is_blurred);
-            card.known = if is_blurred { public } else { table::Known::seen_by(owner) };
+            card.set(flag::BLURRED, content.is_some());
+            match content {
+                Some(blurred) => {
+                    card.flags |= blurred.flags;
+                    card.kept = blurred.kept;
+                    card.known = blurred.known;
+                }
+                None => card.known = Known::seen_by(owner),
+            }
         }
-        let _ = viewer;
         for id in deck {
             let no = free.pop().unwrap_or(CardNo(0));
             self.put(*id, no);
@@ -142,13 +160,11 @@ impl State {
     fn put(&mut self, id: CardId, no: CardNo) {
         let estro = self.rules.card(no).estro;
         let card = self.card_mut(id);
-        if card.no != no {
-            card.no = no;
-            card.estri = 1 << estro as u8;
-            card.main = estro;
-            card.flags &= flag::DOWN;
-            card.kept = [0; 6];
-        }
+        card.no = no;
+        card.estri = 1 << estro as u8;
+        card.main = estro;
+        card.flags &= flag::DOWN;
+        card.kept = [0; 6];
     }
 
     /// A hand is kept in the order of the catalogue.

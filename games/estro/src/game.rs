@@ -7,9 +7,9 @@ use crate::clause;
 use crate::event::Event;
 use crate::language::{Estro, Face};
 use crate::legal::Choices;
-use crate::rules::CardNo;
+use crate::rules::{CardNo, DECK_SIZE};
 use crate::setup::Setup;
-use crate::state::{Ended, FIELD, State};
+use crate::state::{Ended, State};
 use crate::view::{Knowledge, View};
 
 impl Game for State {
@@ -122,12 +122,8 @@ impl Game for State {
 
     fn universe(&self) -> Vec<Action> {
         let numbers = || (0..self.rules.cards.len() as u8).map(CardNo);
-        let spots = || {
-            (0..2).flat_map(|side| {
-                let most = (self.fields[side as usize].len() + 1).min(FIELD) as u8;
-                (0..most).map(move |place| Spot { side, place })
-            })
-        };
+        // A side has no more cards in a duel than its deck.
+        let places = |side| (0..DECK_SIZE as u8).map(move |place| Spot { side, place });
         let mut all = Vec::new();
         for no in numbers() {
             all.extend([
@@ -138,9 +134,11 @@ impl Game for State {
             ]);
             all.extend(Seat::all(self.seats).map(|seat| Action::Burnt(seat, no)));
         }
-        for spot in spots() {
-            all.extend([Action::TurnUp(spot), Action::Use(spot), Action::Pick(spot)]);
-            all.extend(spots().map(|target| Action::Attack(spot, target)));
+        for side in 0..2 {
+            for spot in places(side) {
+                all.extend([Action::TurnUp(spot), Action::Use(spot), Action::Pick(spot)]);
+                all.extend(places(1 - side).map(|target| Action::Attack(spot, target)));
+            }
         }
         for estro in Estro::ALL {
             all.extend([Action::Zone(estro), Action::Estro(estro)]);

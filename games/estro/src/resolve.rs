@@ -20,6 +20,13 @@ impl State {
     /// Goes on until somebody must decide or the match is over.
     pub(crate) fn run(&mut self, chance: &mut impl Chance, log: &mut impl Log<Self>) {
         while self.ended.is_none() && self.question.prompt == Prompt::Nothing {
+            // Whatever was going on in the turn, or was done in one of its windows, is completely resolved (ESTRO-WIN-03).
+            if self.depth == 1 || (self.depth == 2 && matches!(self.top(), Frame::Window(_))) {
+                self.check_fields(false);
+                if self.ended.is_some() {
+                    return;
+                }
+            }
             match *self.top() {
                 Frame::Turn(step) => self.turn_step(step, log),
                 Frame::Window(window) => self.window_step(window),

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::language::{Effect, Estro, Gift, Moment, Timing};
+use crate::language::{Area, Effect, Estro, Gift, Moment, Target, Timing};
 use crate::options::Options;
 use crate::set::CardSet;
 
@@ -92,6 +92,16 @@ pub(crate) enum Step {
 }
 
 impl Step {
+    /// Whether its card is chosen from a hand.
+    pub(crate) fn chooses_from_hand(&self) -> bool {
+        match self {
+            Self::Do(effect) | Self::IfRight(effect) => {
+                matches!(effect.target(), Some(Target::Choose(filter)) if filter.area == Area::Hand)
+            }
+            Self::Call => false,
+        }
+    }
+
     fn row(gift: &Gift) -> Vec<Self> {
         let mut row = Vec::new();
         for effect in &gift.effects {

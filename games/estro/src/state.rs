@@ -21,7 +21,8 @@ use crate::rules::Rules;
 pub(crate) use card::{Card, CardId, Cards, Location, flag};
 pub(crate) use ended::Ended;
 pub(crate) use frame::{
-    Attack, AttackStep, CHOSEN, Destroy, DestroyStep, Drawn, Dying, Frame, GiftRun, GiftStep, Trigger, TurnStep, Window,
+    Attack, AttackStep, CHOSEN, Destroy, DestroyStep, Drawn, Dying, Fate, Frame, GiftRun, GiftStep, Trigger, TurnStep,
+    Window,
 };
 pub(crate) use question::{Prompt, Question};
 

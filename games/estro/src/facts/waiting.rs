@@ -16,7 +16,7 @@ impl State {
     pub(crate) fn burning_of(&self, seat: Seat) -> usize {
         let Frame::Destroy(destroy) = *self.top() else { return 0 };
         let group = &self.dying[destroy.from as usize..(destroy.from + destroy.len) as usize];
-        group.iter().filter(|dying| dying.card.is_some() && self.card(dying.card).controller == seat).count()
+        group.iter().filter(|dying| dying.is_threatened() && self.card(dying.card).controller == seat).count()
     }
 
     /// Whether a card of the hand may be played beyond the card of the turn (ESTRO-TURN-11).

@@ -85,7 +85,7 @@ impl State {
         let cards = &self.dying[range.unwrap_or(0..0)];
         cards
             .iter()
-            .filter(move |dying| !dying.is_saved && self.card(dying.card).controller == seat)
+            .filter(move |dying| dying.is_threatened() && self.card(dying.card).controller == seat)
             .map(|dying| dying.card)
     }
 

@@ -96,7 +96,7 @@ impl State {
         let delayed = self.delayed[..self.delayed_len as usize]
             .iter()
             .all(|waiting| waiting.turns_left > 0 && self.exists(waiting.card) && self.card(waiting.card).is_up());
-        let dying = self.dying[..self.dying_len as usize].iter().all(|dying| self.is_sound(dying.card));
+        let dying = self.dying[..self.dying_len as usize].iter().all(|dying| self.exists(dying.card));
         let triggers = self.triggers[..self.triggers_len as usize]
             .iter()
             .all(|trigger| self.exists(trigger.card) && self.is_sound(trigger.cause));

@@ -6,7 +6,7 @@ use crate::action::Spot;
 use crate::clause;
 use crate::event::Event;
 use crate::language::{Moment, Timing};
-use crate::state::{Attack, AttackStep, CardId, Destroy, DestroyStep, Dying, Frame, Prompt, State, WAITING};
+use crate::state::{Attack, AttackStep, CardId, Destroy, DestroyStep, Dying, Fate, Frame, Prompt, State, WAITING};
 
 impl State {
     /// S1: the declaration (ESTRO-ATK-01).
@@ -150,7 +150,7 @@ impl State {
         for card in cards {
             let is_dying = self.dying[..self.dying_len as usize].iter().any(|dying| dying.card == *card);
             if self.card(*card).is_on_field() && !is_dying && (self.dying_len as usize) < WAITING {
-                self.dying[self.dying_len as usize] = Dying { card: *card, is_saved: false };
+                self.dying[self.dying_len as usize] = Dying { card: *card, fate: Fate::Threatened };
                 self.dying_len += 1;
             }
         }

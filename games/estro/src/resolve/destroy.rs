@@ -5,7 +5,7 @@ use table::{Log, Seat};
 use crate::clause;
 use crate::event::Event;
 use crate::language::{Moment, Timing};
-use crate::state::{CardId, Destroy, DestroyStep, Frame, Prompt, State};
+use crate::state::{CardId, Destroy, DestroyStep, Fate, Frame, Prompt, State};
 
 impl State {
     pub(super) fn destroy_step(&mut self, destroy: Destroy, log: &mut impl Log<Self>) {
@@ -19,7 +19,7 @@ impl State {
                 let from = self.triggers_len;
                 for place in destroy.from..destroy.from + destroy.len {
                     let dying = self.dying[place as usize];
-                    if !dying.is_saved {
+                    if dying.is_threatened() {
                         self.trigger_all(Timing::OnDying, dying.card);
                     }
                 }
@@ -29,7 +29,7 @@ impl State {
                 self.destroy_goes_to(DestroyStep::Burn);
                 let group = &self.dying[destroy.from as usize..(destroy.from + destroy.len) as usize];
                 // In this window the controller of the dying card acts first.
-                if let Some(dying) = group.iter().find(|dying| !dying.is_saved) {
+                if let Some(dying) = group.iter().find(|dying| dying.is_threatened()) {
                     let first = self.card(dying.card).controller;
                     self.open_window(Moment::Death, first);
                 }
@@ -49,7 +49,7 @@ impl State {
         for place in destroy.from..destroy.from + destroy.len {
             let card = self.dying[place as usize].card;
             if self.is_protected(card) {
-                self.dying[place as usize].is_saved = true;
+                self.dying[place as usize].fate = Fate::Saved;
                 let seat = self.card(card).controller;
                 log.push(clause::DEST_07, Event::StaysProtected(seat, self.public_no(card)));
             } else if self.card(card).is_down() {
@@ -63,13 +63,13 @@ impl State {
         let range = destroy.from as usize..(destroy.from + destroy.len) as usize;
         for place in range.clone() {
             let dying = &mut self.dying[place];
-            if dying.is_saved || !self.cards[dying.card].is_on_field() {
-                dying.card = CardId::NONE;
+            if dying.is_threatened() && !self.cards[dying.card].is_on_field() {
+                dying.fate = Fate::Gone;
             }
         }
         let group = &self.dying[range];
         let has_one =
-            |seat: Seat| group.iter().any(|dying| dying.card.is_some() && self.card(dying.card).controller == seat);
+            |seat: Seat| group.iter().any(|dying| dying.is_threatened() && self.card(dying.card).controller == seat);
         let Some(seat) = self.in_turn_order().find(|seat| has_one(*seat)) else {
             self.dying_len = destroy.from;
             self.pop();
@@ -87,12 +87,12 @@ impl State {
         let Frame::Destroy(destroy) = *self.top() else { return };
         let mut places = destroy.from as usize..(destroy.from + destroy.len) as usize;
         let is_theirs = |this: &Self, place: usize| {
-            let card = this.dying[place].card;
-            card.is_some() && this.card(card).controller == seat
+            let dying = this.dying[place];
+            dying.is_threatened() && this.card(dying.card).controller == seat
         };
         let Some(place) = places.by_ref().filter(|place| is_theirs(self, *place)).nth(k) else { return };
         let card = self.dying[place].card;
-        self.dying[place].card = CardId::NONE;
+        self.dying[place].fate = Fate::Gone;
         let from = self.triggers_len;
         self.trigger_all(Timing::OnDestroyed, card);
         let no = self.card(card).no;
@@ -105,10 +105,10 @@ impl State {
     /// A dying card stays on the field (ESTRO-DEST-05); `false` when nothing threatens it.
     pub(super) fn save(&mut self, card: CardId, log: &mut impl Log<Self>) -> bool {
         let list = &mut self.dying[..self.dying_len as usize];
-        let Some(dying) = list.iter_mut().rev().find(|dying| dying.card == card && !dying.is_saved) else {
+        let Some(dying) = list.iter_mut().rev().find(|dying| dying.card == card && dying.is_threatened()) else {
             return false;
         };
-        dying.is_saved = true;
+        dying.fate = Fate::Saved;
         let (seat, no) = (self.card(card).controller, self.card(card).no);
         log.push(clause::DEST_05, Event::Saved(seat, no));
         true

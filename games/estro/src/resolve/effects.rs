@@ -26,14 +26,12 @@ impl State {
             Some(target) => self.targets_of(run, target, chance),
             None => Targets::new(),
         };
-        if self.do_effect(run, effect, &targets, chance, log) {
-            // Frames that the effect has put above the Gift do not hide it: it is the topmost Gift.
-            for frame in self.stack[..self.depth as usize].iter_mut().rev() {
-                if let Frame::Gift(top) = frame {
-                    top.has_acted = true;
-                    break;
-                }
-            }
+        // The effect may put frames above the Gift.
+        let own = self.depth as usize - 1;
+        if self.do_effect(run, effect, &targets, chance, log)
+            && let Frame::Gift(run) = &mut self.stack[own]
+        {
+            run.has_acted = true;
         }
     }
 
@@ -266,17 +264,14 @@ impl State {
                 )
             }
             Effect::MustAttack(_) => {
-                let ends = Ends::NextTurn(seat, self.turn);
-                self.mark_all(
-                    &on_field,
-                    Change::Forced,
-                    ends,
-                    |this, card| {
-                        let (whose, no) = this.named(card);
-                        Event::Forced(whose, no)
-                    },
-                    log,
-                )
+                for card in &on_field {
+                    let (whose, no) = self.named(*card);
+                    // In the next Phase 3 of its controller, which is this turn's for the turn player.
+                    let before = if whose == self.active { self.turn - 1 } else { self.turn };
+                    self.add_timed(*card, Change::Forced, Ends::NextTurn(whose, before));
+                    log.push(clause::ATK_22, Event::Forced(whose, no));
+                }
+                !on_field.is_empty()
             }
             Effect::HandLimit(n, _) => {
                 let hoard = self.hoard_mut(seat);
@@ -516,12 +511,10 @@ impl State {
 
     /// A seat sees a card that others do not see.
     fn look(&mut self, seat: Seat, card: CardId) {
-        let owner = self.card(card).controller;
-        let seen = self.card(card);
-        if !seen.known.knows(table::Viewer::Public) && !seen.has(flag::BLURRED) {
-            self.card_mut(card).known = seen.known.and(seat);
+        let seen = self.card_mut(card);
+        if !seen.has(flag::BLURRED) {
+            seen.known = seen.known.and(seat);
         }
-        let _ = owner;
     }
 
     fn reveal(&mut self, card: CardId, log: &mut impl Log<Self>) {

@@ -4,7 +4,7 @@ use table::{Chance, Draw, Log, Seat};
 
 use crate::clause;
 use crate::event::Event;
-use crate::language::{Counter, Countermove, Timing, Usage};
+use crate::language::{Area, Counter, Countermove, Timing, Usage};
 use crate::rules::{LOOP_GUARD, Step};
 use crate::state::{CHOSEN, CardId, Frame, GiftRun, GiftStep, Prompt, State, flag};
 
@@ -83,7 +83,8 @@ impl State {
             count += 1;
         });
         let may_decline = self.rules.gift(run.no).is_some_and(|gift| gift.optional) && !run.is_agreed;
-        if count > 1 || (count == 1 && may_decline) {
+        // A lone card of the hand is asked for, too: that nobody is asked would tell how many fit.
+        if count > 1 || (count == 1 && (may_decline || filter.area == Area::Hand)) {
             return self.ask(run.chooser, Prompt::Choose(run.card, may_decline));
         }
         self.choose(only);
@@ -148,6 +149,11 @@ impl State {
         let below = (self.depth as usize).checked_sub(2);
         let Some(Frame::Gift(countered)) = below.map(|place| &mut self.stack[place]) else { return false };
         if countered.card != run.cause {
+            return false;
+        }
+        // Nobody chooses among cards of a hand that is not theirs.
+        let looks_into_hand = self.rules.card(countered.no).steps.iter().any(Step::chooses_from_hand);
+        if mode == Countermove::Redirect && looks_into_hand {
             return false;
         }
         let (seat, no) = (countered.controller, countered.no);

@@ -38,6 +38,7 @@ impl State {
         let held = self.card_mut(card);
         held.location = Location::Hand;
         held.known = known;
+        held.resolved = 0;
     }
 
     /// A card of a hand is about to be covered: whoever knows cards of that hand does not know any more which of them is
@@ -78,7 +79,7 @@ impl State {
         if face == Face::Up {
             entering.set(flag::BLURRED, false);
         }
-        (entering.attacks, entering.more_attacks, entering.resolved) = (0, 0, 0);
+        (entering.attacks, entering.more_attacks) = (0, 0);
     }
 
     /// Whether one more card finds room on a seat's side.

@@ -81,7 +81,10 @@ impl State {
     /// Gives a card another Estro (ESTRO-CARD-09).
     pub(super) fn convert(&mut self, card: CardId, estro: Estro, until: Ends) {
         let (estri, main) = (self.card(card).estri, self.card(card).main);
-        if until != Ends::Leaves {
+        if until == Ends::Leaves {
+            // Nothing gives the former Estro back any more.
+            self.drop_estri(card);
+        } else {
             self.add_timed(card, Change::Estro { estri, main }, until);
         }
         let converted = self.card_mut(card);
@@ -89,7 +92,15 @@ impl State {
         converted.main = estro;
     }
 
-    /// What lasts as long as the clash is over (ESTRO-ATK-15).
+    fn drop_estri(&mut self, card: CardId) {
+        for place in (0..self.timed_len as usize).rev() {
+            if self.timed[place].card == card && matches!(self.timed[place].what, Change::Estro { .. }) {
+                self.remove_timed(place);
+            }
+        }
+    }
+
+    /// Ends what lasts for the clash (ESTRO-ATK-15).
     pub(super) fn end_of_clash(&mut self) {
         self.end_changes(|until| until == Ends::Clash);
     }

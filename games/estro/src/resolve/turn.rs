@@ -10,11 +10,6 @@ use crate::state::{CardId, Drawn, Ended, Frame, GiftRun, Prompt, State, TurnStep
 
 impl State {
     pub(super) fn turn_step(&mut self, step: TurnStep, log: &mut impl Log<Self>) {
-        // Whatever was going on is completely resolved (ESTRO-WIN-03).
-        self.check_fields(false);
-        if self.ended.is_some() {
-            return;
-        }
         let seat = self.active;
         match step {
             TurnStep::Begin => {
@@ -90,12 +85,9 @@ impl State {
         self.has_played = false;
         self.last_played = CardId::NONE;
         self.phase_dice = [0; 2];
-        for side in 0..2 {
-            for place in 0..self.fields[side].len() {
-                let Some(id) = self.fields[side].get(place) else { continue };
-                let card = self.card_mut(id);
-                (card.attacks, card.more_attacks, card.resolved) = (0, 0, 0);
-            }
+        for id in self.cards.ids() {
+            let card = self.card_mut(id);
+            (card.attacks, card.more_attacks, card.resolved) = (0, 0, 0);
         }
         log.push(clause::TURN_02, Event::TurnBegan(seat, self.turn));
         self.go_to(TurnStep::Begin);

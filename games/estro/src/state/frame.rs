@@ -104,12 +104,29 @@ pub(crate) struct Attack {
     pub is_redirected: bool,
 }
 
+/// What becomes of a card that is about to be destroyed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum Fate {
+    /// Nothing has kept it yet.
+    Threatened,
+    /// A Gift, a special or a protection keeps it on the field (ESTRO-DEST-05).
+    Saved,
+    /// It has left the field.
+    Gone,
+}
+
 /// A card that is about to be destroyed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Dying {
     pub card: CardId,
-    /// A Gift or a special keeps it on the field (ESTRO-DEST-05).
-    pub is_saved: bool,
+    pub fate: Fate,
+}
+
+impl Dying {
+    #[inline]
+    pub const fn is_threatened(&self) -> bool {
+        matches!(self.fate, Fate::Threatened)
+    }
 }
 
 /// Cards that are being destroyed together (ESTRO-DEST-08).
