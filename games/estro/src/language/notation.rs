@@ -32,5 +32,7 @@ mod tests;
 mod words;
 mod write;
 
+pub(super) use read::MOST_EFFECTS;
 pub use read::{ReadError, read_card, read_gift};
+pub(super) use write::effect;
 pub use write::{card, gift};

@@ -3,16 +3,14 @@
 use table::{Language, Wording, nearest};
 
 use super::words::{
-    ANSWERS, AREAS, BARE, CATEGORIES, COUNTERMOVES, DESCRIBED, ESTRI, FACES, FIXED, NEW_ESTRI, PICKS, SIDES, STATS, TARGETED,
-    TIMED, TIMINGS, UNTIL, USAGES, VALUES, WHO, Words,
+    ANSWERS, AREAS, BARE, CATEGORIES, COUNTERMOVES, DESCRIBED, ESTRI, FACES, FIXED, NEW_ESTRI, PICKS, SIDES, STATS,
+    TARGETED, TIMED, TIMINGS, UNTIL, USAGES, VALUES, WHO, Words,
 };
-use crate::language::{
-    Amount, Area, Bound, Card, Counter, Countermove, Effect, Filter, Gift, Source, Target, Values,
-};
+use crate::language::{Amount, Area, Bound, Card, Counter, Countermove, Effect, Filter, Gift, Source, Target, Values};
 use crate::words::say;
 
 /// The most effects that a Gift has, those behind a coin included.
-const MOST_EFFECTS: usize = 8;
+pub(in crate::language) const MOST_EFFECTS: usize = 8;
 /// How deep coins may stand in coins: not at all.
 const MOST_COINS: u8 = 1;
 
@@ -61,7 +59,9 @@ pub fn read_gift(text: &str) -> Result<Gift, ReadError> {
 
 /// Whether the letter belongs to a word: `tot<=60`, `16/19/13/5/19`, `+4`.
 const fn is_of_word(letter: u8) -> bool {
-    letter.is_ascii_alphanumeric() || matches!(letter, b'-' | b'_' | b'+' | b'<' | b'>' | b'=' | b'/' | b'.') || letter >= 128
+    letter.is_ascii_alphanumeric()
+        || matches!(letter, b'-' | b'_' | b'+' | b'<' | b'>' | b'=' | b'/' | b'.')
+        || letter >= 128
 }
 
 struct Cursor<'a> {
@@ -174,8 +174,11 @@ impl<'a> Cursor<'a> {
             self.sign(b'(')?;
             let answers = self.one_of(ANSWERS)?;
             self.sign(b')')?;
-            let mode =
-                if self.takes("reduce") { Countermove::Reduce(self.number(1, 99)?) } else { self.one_of(COUNTERMOVES)? };
+            let mode = if self.takes("reduce") {
+                Countermove::Reduce(self.number(1, 99)?)
+            } else {
+                self.one_of(COUNTERMOVES)?
+            };
             gift.counter = Some(Counter(answers, mode));
         }
         if !self.is_at_end() {
@@ -205,7 +208,9 @@ impl<'a> Cursor<'a> {
         }
         let start = self.at;
         self.at += name.len();
-        if !EFFECTS.contains(&name) && !TARGETED.iter().any(|(word, _)| *word == name) && !TIMED.iter().any(|(word, _)| *word == name)
+        if !EFFECTS.contains(&name)
+            && !TARGETED.iter().any(|(word, _)| *word == name)
+            && !TIMED.iter().any(|(word, _)| *word == name)
         {
             self.at = start;
             return Err(self.unknown(&effect_words()));
@@ -365,8 +370,23 @@ impl<'a> Cursor<'a> {
 
 /// Effects whose arguments are their own.
 const EFFECTS: [&str; 17] = [
-    "add", "double", "swap", "become", "draw", "draw-keep", "discard", "deploy", "coin", "extra-play", "extra-attack",
-    "hand-limit", "skip-draw", "synapses", "shields", "alarm", "push",
+    "add",
+    "double",
+    "swap",
+    "become",
+    "draw",
+    "draw-keep",
+    "discard",
+    "deploy",
+    "coin",
+    "extra-play",
+    "extra-attack",
+    "hand-limit",
+    "skip-draw",
+    "synapses",
+    "shields",
+    "alarm",
+    "push",
 ];
 
 /// Every word that an effect begins with.

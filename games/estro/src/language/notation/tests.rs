@@ -4,13 +4,11 @@ use proptest::prelude::*;
 use table::Language;
 
 use super::words::{
-    ANSWERS, AREAS, BARE, CATEGORIES, COUNTERMOVES, DESCRIBED, ESTRI, FACES, FIXED, NEW_ESTRI, PICKS, SIDES, STATS, TARGETED,
-    TIMED, TIMINGS, UNTIL, USAGES, VALUES, WHO, Words,
+    ANSWERS, AREAS, BARE, CATEGORIES, COUNTERMOVES, DESCRIBED, ESTRI, FACES, FIXED, NEW_ESTRI, PICKS, SIDES, STATS,
+    TARGETED, TIMED, TIMINGS, UNTIL, USAGES, VALUES, WHO, Words,
 };
 use super::{card, gift, read_card, read_gift};
-use crate::language::{
-    Amount, Area, Bound, Counter, Countermove, Effect, Filter, Gift, Moment, Target, Timing,
-};
+use crate::language::{Amount, Area, Bound, Counter, Countermove, Effect, Filter, Gift, Moment, Target, Timing};
 
 fn any_of<T: Copy + std::fmt::Debug + 'static>(words: Words<T>) -> impl Strategy<Value = T> {
     (0..words.len()).prop_map(|place| words[place].1)
@@ -19,8 +17,11 @@ fn any_of<T: Copy + std::fmt::Debug + 'static>(words: Words<T>) -> impl Strategy
 fn filters() -> impl Strategy<Value = Filter> {
     let bound = prop_oneof![(0..=200u8).prop_map(Bound::AtMost), (0..=200u8).prop_map(Bound::AtLeast)];
     let area = prop_oneof![Just(Area::Field), any_of(AREAS)];
-    let (estro, category, face) =
-        (proptest::option::of(any_of(ESTRI)), proptest::option::of(any_of(CATEGORIES)), proptest::option::of(any_of(FACES)));
+    let (estro, category, face) = (
+        proptest::option::of(any_of(ESTRI)),
+        proptest::option::of(any_of(CATEGORIES)),
+        proptest::option::of(any_of(FACES)),
+    );
     (any_of(SIDES), area, any::<bool>(), estro, category, face, proptest::option::of(bound)).prop_map(
         |(side, area, other, estro, category, face, tot)| Filter { side, area, other, estro, category, face, tot },
     )
@@ -36,9 +37,11 @@ fn effects() -> impl Strategy<Value = Effect> {
         ((-99..=99i8), filters()).prop_map(|(n, each)| Amount::Each(n, each))
     ];
     let leaf = prop_oneof![
-        (targets(), any_of(VALUES), amount, any_of(UNTIL)).prop_map(|(to, value, n, until)| Effect::Add(to, value, n, until)),
+        (targets(), any_of(VALUES), amount, any_of(UNTIL))
+            .prop_map(|(to, value, n, until)| Effect::Add(to, value, n, until)),
         (targets(), any_of(VALUES), any_of(UNTIL)).prop_map(|(to, value, until)| Effect::Double(to, value, until)),
-        (targets(), any_of(STATS), any_of(STATS), any_of(UNTIL)).prop_map(|(to, a, b, until)| Effect::Swap(to, a, b, until)),
+        (targets(), any_of(STATS), any_of(STATS), any_of(UNTIL))
+            .prop_map(|(to, a, b, until)| Effect::Swap(to, a, b, until)),
         (targets(), any_of(NEW_ESTRI), any_of(UNTIL)).prop_map(|(to, estro, until)| Effect::Become(to, estro, until)),
         ((0..TARGETED.len()), targets()).prop_map(|(place, to)| TARGETED[place].1(to)),
         ((0..TIMED.len()), targets(), any_of(UNTIL)).prop_map(|(place, to, until)| TIMED[place].1(to, until)),

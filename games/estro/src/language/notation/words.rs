@@ -1,8 +1,8 @@
 //! The words of the notation: each stands once, for reading and for writing.
 
 use crate::language::{
-    Answers, Area, Category, Countermove, Effect, Estro, Face, Filter, Moment, NewEstro, Pick, Side, Stat, Target, Timing,
-    Until, Usage, Value, Who,
+    Answers, Area, Category, Countermove, Effect, Estro, Face, Filter, Moment, NewEstro, Pick, Side, Stat, Target,
+    Timing, Until, Usage, Value, Who,
 };
 
 /// Words and what they mean.
@@ -138,8 +138,5 @@ pub(super) const TARGETED: Words<fn(Target) -> Effect> = &[
     ("token", Effect::Token),
 ];
 /// Effects that have a target and a time.
-pub(super) const TIMED: Words<fn(Target, Until) -> Effect> = &[
-    ("protect", Effect::Protect),
-    ("inhibit", Effect::Inhibit),
-    ("cannot-attack", Effect::CannotAttack),
-];
+pub(super) const TIMED: Words<fn(Target, Until) -> Effect> =
+    &[("protect", Effect::Protect), ("inhibit", Effect::Inhibit), ("cannot-attack", Effect::CannotAttack)];

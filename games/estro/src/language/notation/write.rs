@@ -3,12 +3,10 @@
 use std::fmt::Write;
 
 use super::words::{
-    ANSWERS, AREAS, BARE, CATEGORIES, COUNTERMOVES, FACES, FIXED, NEW_ESTRI, PICKS, SIDES, TIMINGS, UNTIL, USAGES, VALUES,
-    WHO, word,
+    ANSWERS, AREAS, BARE, CATEGORIES, COUNTERMOVES, FACES, FIXED, NEW_ESTRI, PICKS, SIDES, TIMINGS, UNTIL, USAGES,
+    VALUES, WHO, word,
 };
-use crate::language::{
-    Amount, Area, Bound, Card, Counter, Countermove, Effect, Filter, Gift, Target, Until,
-};
+use crate::language::{Amount, Area, Bound, Card, Counter, Countermove, Effect, Filter, Gift, Target, Until};
 
 /// A card in one line: id, Estro, values, Gift.
 #[must_use]
@@ -54,19 +52,15 @@ fn effects(list: &[Effect]) -> String {
     list.iter().map(effect).collect::<Vec<_>>().join("; ")
 }
 
-fn effect(effect: &Effect) -> String {
+pub(in crate::language) fn effect(effect: &Effect) -> String {
     let timed = |name: &str, target: &Target, until: &Until| {
         format!("{name}({}, {})", self::target(target), word(UNTIL, until))
     };
     let one = |name: &str, target: &Target| format!("{name}({})", self::target(target));
     match effect {
-        Effect::Add(to, value, amount, until) => format!(
-            "add({}, {} {}, {})",
-            target(to),
-            word(VALUES, value),
-            self::amount(*amount),
-            word(UNTIL, until)
-        ),
+        Effect::Add(to, value, amount, until) => {
+            format!("add({}, {} {}, {})", target(to), word(VALUES, value), self::amount(*amount), word(UNTIL, until))
+        }
         Effect::Double(to, value, until) => {
             format!("double({}, {}, {})", target(to), word(VALUES, value), word(UNTIL, until))
         }
@@ -105,11 +99,9 @@ fn effect(effect: &Effect) -> String {
         Effect::Shields(n) => format!("shields({n:+})"),
         Effect::Alarm(n) => format!("alarm({n:+})"),
         Effect::Push(whom, n) => format!("push({}, {n})", target(whom)),
-        Effect::DeployInhibited
-        | Effect::Summon
-        | Effect::ZoneExtra
-        | Effect::ZoneReplace
-        | Effect::StopAttack => word(BARE, effect).to_owned(),
+        Effect::DeployInhibited | Effect::Summon | Effect::ZoneExtra | Effect::ZoneReplace | Effect::StopAttack => {
+            word(BARE, effect).to_owned()
+        }
     }
 }
 
