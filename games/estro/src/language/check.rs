@@ -431,3 +431,114 @@ const fn until_of(effect: &Effect) -> Option<Until> {
         _ => None,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::language::notation::{read_card, read_gift};
+
+    /// Whether exactly this is wrong with a Gift; nothing for an empty text.
+    fn assert_gift(text: &str, expected: &str) {
+        let gift = read_gift(text).unwrap_or_else(|error| panic!("{text}: {}", error.message.say(Language::En)));
+        let found: Vec<String> = super::gift(&gift).iter().map(ToString::to_string).collect();
+        let expected: Vec<&str> = expected.split(" + ").filter(|part| !part.is_empty()).collect();
+        let fits = found.len() == expected.len()
+            && found.iter().zip(&expected).all(|(found, expected)| found.contains(expected));
+        assert!(fits, "{text}\n{found:#?}");
+    }
+
+    #[test]
+    fn what_a_gift_must_keep_is_told() {
+        let cases = [
+            ("once on-play destroy(choose enemy)", ""),
+            ("infinite passive add(all own other, atk +2 each enemy down, while)", ""),
+            ("once passive add(this, atk +2, while)", "write `infinite`"),
+            ("infinite passive draw(you, 1)", "only adds"),
+            ("infinite passive add(choose own, atk +2, while)", "only adds"),
+            ("infinite passive add(this, atk +2, turn)", "only adds"),
+            ("infinite passive add(all own tot<=60, atk +2, while)", "cannot depend on a TOT"),
+            ("infinite passive add(this, atk +2 each any tot>=60, while)", "cannot depend on a TOT"),
+            ("once on-play add(this, atk +2, while)", "`while` belongs"),
+            ("plain w-play draw(you, 1)", "is used once"),
+            ("plain w-play from-hand draw(you, 1)", ""),
+            ("once on-attack from-hand draw(you, 1)", "by choice only"),
+            ("once w-dice from-hand add(foe, atk -2, clash)", "There is a foe only"),
+            ("once w-draw from-hand protect(this, turn)", "does not lie on the field"),
+            ("once w-dice optional draw(you, 1)", "can be optional"),
+            ("infinite on-destroyed draw(you, 1)", "stops when its own card"),
+            ("infinite on-destroyed watch(own other) draw(you, 1)", ""),
+            ("once on-attack delay 2 draw(you, 1)", "can wait"),
+            ("once on-play counter(any) annul", "has the timing"),
+            ("once on-opponent-gift counter(any) reduce 2", ""),
+            ("once on-play watch(own) draw(you, 1)", "watch other cards"),
+            ("once on-opponent-play watch(own) draw(you, 1)", "write `enemy`"),
+            ("once on-opponent-gift watch(enemy ardo) counter(any) annul", "watch other cards"),
+            ("once on-attack watch(own incinerator) draw(you, 1)", "lie there"),
+            ("once on-play", "does nothing"),
+            ("once on-play coin(draw(you, 1)); coin(draw(you, 2))", "one coin at most"),
+            (
+                "once on-play destroy(choose enemy); destroy(choose enemy); destroy(choose enemy); destroy(choose enemy); \
+                 destroy(choose enemy)",
+                "at most 4 effects that choose",
+            ),
+            ("once on-play summon", "Only a mode"),
+            ("once on-play add(foe, atk -2, turn)", "There is a foe only"),
+            ("once on-play destroy(attacker)", "needs a clash"),
+            ("once on-play add(this, atk +2, clash)", "needs a clash"),
+            ("once w-after add(this, atk +2, clash)", "needs a clash"),
+            ("once start-of-turn destroy(cause)", "no card makes"),
+            ("once on-play reveal(choose enemy hand)", "another hand"),
+            ("once on-play return(highest own incinerator)", "on the field only"),
+            ("once on-play destroy(choose enemy ardo down)", "no Estro"),
+            ("once on-play look(all enemy hand down)", "Only on the field"),
+            ("once on-play return(choose own)", "lie there"),
+            ("once on-destroyed return(this)", ""),
+            ("once on-play destroy(choose own hand)", "lie there"),
+            ("once on-play sacrifice(choose enemy)", "lie there"),
+            ("once on-play turn-up(choose own)", "lie there"),
+            ("once on-play add(this, atk +2, match)", "Only an inhibition"),
+            ("once on-play inhibit(choose enemy, match)", ""),
+            ("once on-play hand-limit(+2, leaves)", "write `turn`"),
+            ("once on-play save(choose own)", "`on-dying` or `w-death`"),
+            ("once w-death save(cause)", ""),
+            ("once on-dying stop-attack", "before the comparison"),
+            ("once on-attacked extra-attack(1)", "attacks can follow"),
+            ("once on-attack extra-play(any)", "plays can follow"),
+            ("once on-play double(this, tot, turn)", "not TOT itself"),
+            ("once on-play swap(this, atk atk, turn)", "Two different"),
+            ("once on-play draw-keep(5, 2)", "fewer are kept"),
+            ("once on-play draw-keep(2, 2)", "fewer are kept"),
+            ("once on-play add(this, atk +0, turn)", "0 or too large"),
+            ("once on-play add(this, atk +1 each enemy hand ardo, turn)", "another hand"),
+            ("once on-play save(this); summon", "`save(this)`: A card can be saved + `summon`: Only a mode"),
+        ];
+        for (text, expected) in cases {
+            assert_gift(text, expected);
+        }
+    }
+
+    #[test]
+    fn a_gift_with_too_many_effects_is_one_problem() {
+        let mut gift = read_gift("once on-play summon").unwrap();
+        gift.effects = vec![Effect::Summon; 100_000];
+        assert_eq!(super::gift(&gift).len(), 1);
+    }
+
+    #[test]
+    fn all_problems_of_a_catalogue_are_told_at_once_in_both_languages() {
+        let mut cards = vec![read_card("ardo-01 ardo 16/19/13/5/19").unwrap(); 2];
+        cards[1].values = Values(100, 0, 0, 0, 0);
+        cards.push(Card { id: "Ä".to_owned(), name: " ".to_owned(), ..cards[0].clone() });
+        let found = catalogue(&cards);
+        let fields: Vec<(usize, &str)> = found.iter().map(|(place, problem)| (*place, problem.field)).collect();
+        assert_eq!(fields, [(1, "values"), (1, "id"), (1, "name"), (2, "id"), (2, "name")]);
+        for (_, problem) in found {
+            let wording = problem.wording();
+            assert_ne!(wording.say(Language::En), wording.say(Language::It));
+        }
+        let many: Vec<Card> =
+            (0..251).map(|n| Card { id: format!("x-{n}"), name: format!("X{n}"), ..cards[0].clone() }).collect();
+        assert_eq!(catalogue(&many[..250]), []);
+        assert_eq!(catalogue(&many).len(), 1);
+    }
+}

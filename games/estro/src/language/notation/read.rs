@@ -266,6 +266,7 @@ impl<'a> Cursor<'a> {
                     return Err(self.fault("notation-coins", &[]));
                 }
                 let then = self.effects()?;
+                self.coins -= 1;
                 Effect::Coin(then)
             }
             "extra-play" => Effect::ExtraPlay(if self.takes("any") { None } else { Some(self.one_of(ESTRI)?) }),
