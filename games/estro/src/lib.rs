@@ -13,6 +13,7 @@ pub mod event;
 mod facts;
 mod fingerprint;
 mod game;
+pub mod house;
 pub mod language;
 mod legal;
 pub mod options;

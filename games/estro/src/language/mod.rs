@@ -4,6 +4,7 @@
 //! generated from it, and the referee does what the data says.
 
 mod card;
+pub mod check;
 mod effect;
 mod estro;
 mod filter;

@@ -23,7 +23,7 @@
 //! let card = notation::read_card(line).unwrap();
 //! assert_eq!(notation::card(&card), line);
 //! let error = notation::read_card("x ardo 1/2/3/4/5 once on-plax").unwrap_err();
-//! assert_eq!(error.column, 25);
+//! assert_eq!(error.column, 23);
 //! ```
 
 mod read;
@@ -32,5 +32,7 @@ mod tests;
 mod words;
 mod write;
 
+pub(super) use read::MOST_EFFECTS;
 pub use read::{ReadError, read_card, read_gift};
+pub(super) use write::effect;
 pub use write::{card, gift};

@@ -10,7 +10,7 @@ use crate::language::{Amount, Area, Bound, Card, Counter, Countermove, Effect, F
 use crate::words::say;
 
 /// The most effects that a Gift has, those behind a coin included.
-const MOST_EFFECTS: usize = 8;
+pub(in crate::language) const MOST_EFFECTS: usize = 8;
 /// How deep coins may stand in coins: not at all.
 const MOST_COINS: u8 = 1;
 
@@ -266,6 +266,7 @@ impl<'a> Cursor<'a> {
                     return Err(self.fault("notation-coins", &[]));
                 }
                 let then = self.effects()?;
+                self.coins -= 1;
                 Effect::Coin(then)
             }
             "extra-play" => Effect::ExtraPlay(if self.takes("any") { None } else { Some(self.one_of(ESTRI)?) }),

@@ -52,7 +52,7 @@ fn effects(list: &[Effect]) -> String {
     list.iter().map(effect).collect::<Vec<_>>().join("; ")
 }
 
-fn effect(effect: &Effect) -> String {
+pub(in crate::language) fn effect(effect: &Effect) -> String {
     let timed = |name: &str, target: &Target, until: &Until| {
         format!("{name}({}, {})", self::target(target), word(UNTIL, until))
     };
