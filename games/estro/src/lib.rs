@@ -2,5 +2,6 @@
 //!
 //! Cards are data ([`language`]); the rulebook stands in `rulebook/`.
 
+pub mod card_text;
 pub mod language;
 mod words;
