@@ -14,6 +14,7 @@ mod facts;
 mod fingerprint;
 mod game;
 pub mod house;
+pub mod card_text;
 pub mod language;
 mod legal;
 pub mod options;

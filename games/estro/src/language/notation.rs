@@ -28,7 +28,7 @@
 
 mod read;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 mod words;
 mod write;
 

@@ -63,7 +63,7 @@ fn effects() -> impl Strategy<Value = Effect> {
     prop_oneof![8 => leaf.clone(), 1 => proptest::collection::vec(leaf, 1..=2).prop_map(Effect::Coin)]
 }
 
-fn gifts() -> impl Strategy<Value = Gift> {
+pub(crate) fn gifts() -> impl Strategy<Value = Gift> {
     let mode = prop_oneof![any_of(COUNTERMOVES), (1..=99u8).prop_map(Countermove::Reduce)];
     let counter = proptest::option::of((any_of(ANSWERS), mode).prop_map(|(answers, mode)| Counter(answers, mode)));
     let list = proptest::collection::vec(effects(), 0..=2);
