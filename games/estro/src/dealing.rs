@@ -51,6 +51,7 @@ impl State {
             extra_estri: 0,
             has_played: false,
             last_played: CardId::NONE,
+            windows: 0,
             phase_dice: [0; 2],
         }
     }

@@ -9,7 +9,7 @@ use table::{Chance, Draw, Known, Seat, Viewer};
 
 use crate::rules::CardNo;
 use crate::set::MOST_CARDS;
-use crate::state::{CardId, Location, State, flag};
+use crate::state::{CardId, State, flag};
 
 /// The places of cards that a viewer does not know.
 type Places = ArrayVec<CardId, 64>;
@@ -46,22 +46,14 @@ impl State {
         if card.has(flag::BLURRED) { viewer.is(card.owner) } else { card.known.knows(viewer) }
     }
 
-    /// The places of a seat's cards that the viewer does not know: in the hand or covered, and in the deck.
+    /// The places of a seat's cards that the viewer does not know: covered ones by order of entry and those of the hand, and
+    /// those of the deck from the bottom. The order is public, so that worlds which the viewer cannot tell apart have the same.
     fn unknown_places(&self, seat: Seat, viewer: Viewer) -> (Places, Places) {
-        let (mut near, mut deck) = (Places::new(), Places::new());
-        for id in self.cards.ids() {
-            let card = self.card(id);
-            if card.owner != seat || self.is_placed(viewer, id) {
-                continue;
-            }
-            match card.location {
-                Location::Deck => deck.push(id),
-                Location::Hand => near.push(id),
-                Location::Field if card.is_down() => near.push(id),
-                _ => {}
-            }
-        }
-        (near, deck)
+        let is_unknown = |id: &CardId| self.card(*id).owner == seat && !self.is_placed(viewer, *id);
+        let hoard = self.hoard(seat);
+        let covered = self.fields.iter().flat_map(|field| field.iter()).filter(|id| self.card(*id).is_down());
+        let near = covered.chain(hoard.hand.iter()).filter(is_unknown).collect();
+        (near, hoard.deck.iter().filter(is_unknown).collect())
     }
 
     /// The cards of a seat of which the viewer knows that they are in the hand or covered, but not where.

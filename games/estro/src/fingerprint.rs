@@ -7,7 +7,7 @@ use crate::state::{Change, Ends, State};
 impl State {
     /// Mixes the whole state in.
     pub(crate) fn print_into(&self, print: &mut Fingerprint) {
-        print.number(u32::from(self.turn)).number(u32::from(self.round));
+        print.number(u32::from(self.turn)).number(u32::from(self.round)).number(u32::from(self.windows));
         print.bytes(&[
             self.seats,
             self.first.0,
@@ -34,7 +34,7 @@ impl State {
                 card.main as u8,
             ]);
             print.bytes(&[card.attacks, card.more_attacks, card.resolved, card.place, card.guest.0]);
-            print.number(u32::from(card.flags)).number(u32::from(card.since));
+            print.number(u32::from(card.flags)).number(u32::from(card.since)).number(u32::from(card.used_in));
             for n in card.lasting.iter().chain(&card.kept) {
                 print.number(*n as u32);
             }

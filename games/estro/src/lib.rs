@@ -6,6 +6,7 @@
 
 pub mod action;
 mod book;
+pub mod card_text;
 pub mod clause;
 mod dealing;
 mod determinize;
@@ -14,7 +15,6 @@ mod facts;
 mod fingerprint;
 mod game;
 pub mod house;
-pub mod card_text;
 pub mod language;
 mod legal;
 pub mod options;

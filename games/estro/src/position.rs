@@ -45,6 +45,7 @@ struct Dump {
     extra_estri: u8,
     has_played: bool,
     last_played: CardId,
+    windows: u16,
     phase_dice: (u8, u8),
     zones: Zones,
     hoards: Vec<HoardDump>,
@@ -118,6 +119,7 @@ impl State {
             extra_estri: self.extra_estri,
             has_played: self.has_played,
             last_played: self.last_played,
+            windows: self.windows,
             phase_dice: (self.phase_dice[0], self.phase_dice[1]),
             zones: self.zones,
             hoards: self.hoards[..self.seats as usize].iter().map(hoard).collect(),
@@ -172,6 +174,7 @@ impl State {
         state.extra_estri = dump.extra_estri;
         state.has_played = dump.has_played;
         state.last_played = dump.last_played;
+        state.windows = dump.windows;
         state.phase_dice = [dump.phase_dice.0, dump.phase_dice.1];
         state.zones = dump.zones;
         state.question = dump.question;

@@ -89,7 +89,9 @@ impl State {
     /// Opens a window, unless nobody could act in it as far as everybody knows (ESTRO-TURN-22, ESTRO-TURN-23).
     pub(crate) fn open_window(&mut self, moment: Moment, first: Seat) {
         if Seat::all(self.seats).any(|seat| self.could_act(seat, moment)) {
-            self.push(Frame::Window(Window { moment, first, passes: 0 }));
+            // Nothing depends on the number but that it is another one than before.
+            self.windows = self.windows.checked_add(1).unwrap_or(1);
+            self.push(Frame::Window(Window { moment, first, passes: 0, number: self.windows }));
         }
     }
 

@@ -163,6 +163,8 @@ pub struct State {
     /// Whether the card of the turn was played, and which card was played last this turn.
     pub(crate) has_played: bool,
     pub(crate) last_played: CardId,
+    /// How many windows were opened.
+    pub(crate) windows: u16,
     /// The dice of this battle phase, where a table rolls one for all its attacks (ESTRO-AMB-16).
     pub(crate) phase_dice: [u8; 2],
 }

@@ -28,7 +28,48 @@ impl State {
 
     /// Whether a seat may use the Gift of a card on the field in a window.
     pub(crate) fn may_use(&self, seat: Seat, card: CardId, moment: Moment) -> bool {
-        self.card(card).controller == seat && self.answers_at(card, Timing::Activated(moment))
+        self.card(card).controller == seat
+            && self.answers_at(card, Timing::Activated(moment))
+            && self.card(card).used_in != self.window_number()
+            && self.is_about(seat, card)
+    }
+
+    /// Whether a seat may use the Gift of a card of its hand in a window.
+    pub(crate) fn may_use_from_hand(&self, seat: Seat, card: CardId, moment: Moment) -> bool {
+        self.answers_from_hand(card, Timing::Activated(moment)) && self.is_about(seat, card)
+    }
+
+    /// The number of the window that is open; 0 where none is.
+    pub(crate) fn window_number(&self) -> u16 {
+        let frames = self.stack[..self.depth as usize].iter().rev();
+        let mut numbers = frames.filter_map(|frame| match frame {
+            Frame::Window(window) => Some(window.number),
+            _ => None,
+        });
+        numbers.next().unwrap_or(0)
+    }
+
+    /// The card that a window is about: the one that is dying, or the target of the attack.
+    pub(crate) fn window_cause(&self) -> Option<CardId> {
+        let dying = self.stack[..self.depth as usize].iter().rev().find_map(|frame| match frame {
+            Frame::Destroy(destroy) => Some(&self.dying[destroy.from as usize..(destroy.from + destroy.len) as usize]),
+            _ => None,
+        });
+        let threatened = dying.and_then(|group| group.iter().find(|dying| dying.is_threatened()));
+        threatened.map(|dying| dying.card).or_else(|| self.attack().map(|attack| attack.target))
+    }
+
+    /// Whether what a window is about is what a Gift watches. Without a word about it a Gift of W-DEATH is about a card of
+    /// its own side.
+    fn is_about(&self, seat: Seat, card: CardId) -> bool {
+        let Some(gift) = self.gift_of(card) else { return false };
+        let is_of_death = gift.timing == Timing::Activated(Moment::Death);
+        match (&gift.watch, self.window_cause()) {
+            (Some(filter), Some(cause)) => self.fits(filter, card, seat, cause),
+            (None, Some(cause)) => !is_of_death || self.side_of(self.card(cause).controller) == self.side_of(seat),
+            (Some(_), None) => false,
+            (None, None) => !is_of_death,
+        }
     }
 
     /// Whether a Zone special may be used by a seat now, but for what its hand holds.

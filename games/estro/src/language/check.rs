@@ -14,9 +14,9 @@ use super::{
 use crate::words::say;
 
 /// The most cards of a catalogue (ESTRO-GEN-01).
-const MOST_CARDS: usize = 250;
+const MOST_CARDS: usize = crate::set::MOST_CARDS;
 /// The most cards that the controller of one Gift chooses.
-const MOST_CHOICES: usize = 4;
+const MOST_CHOICES: usize = crate::state::CHOSEN;
 /// The most cards of which some are kept.
 const MOST_DRAWN: u8 = 4;
 /// The longest delay of a Gift, in turns.

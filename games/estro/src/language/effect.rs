@@ -93,7 +93,8 @@ pub enum Effect {
     Save(Target),
     /// Keeps a card from being destroyed by any cause for a time (ESTRO-DEST-07, D0).
     Protect(Target, Until),
-    /// A cost: the controller sacrifices cards, from the hand or from the field (ESTRO-DEST-04).
+    /// A cost: the controller sacrifices cards, from the hand or from the field (ESTRO-DEST-04). Without one the steps
+    /// behind it do not happen.
     Sacrifice(Target),
 
     // Cards that move.
@@ -145,7 +146,7 @@ pub enum Effect {
     CannotAttack(Target, Until),
     /// Cards have to attack in their controller's next Phase 3 (ESTRO-ATK-22).
     MustAttack(Target),
-    /// The hand limit of the controller changes by this for a time (ESTRO-TURN-20).
+    /// The hand limit of the controller changes by this until the end of its next turn, or of this one (ESTRO-TURN-20).
     HandLimit(i8, Until),
     /// A player does not draw in the next Phase 1 (ESTRO-TURN-04).
     SkipDraw(Who),

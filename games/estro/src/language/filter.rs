@@ -138,9 +138,9 @@ pub enum Target {
     Choose(Filter),
     /// One card at random.
     Random(Filter),
-    /// The card with the highest TOT; the controller chooses among equals.
+    /// The card with the highest TOT; one of equals by lot.
     Highest(Filter),
-    /// The card with the lowest TOT; the controller chooses among equals.
+    /// The card with the lowest TOT; one of equals by lot.
     Lowest(Filter),
     /// All of them.
     All(Filter),

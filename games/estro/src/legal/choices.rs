@@ -3,7 +3,7 @@
 use table::Seat;
 
 use crate::action::{Action, Spot};
-use crate::language::{Area, Estro, Face, Filter, Target, Timing};
+use crate::language::{Area, Estro, Face, Filter, Target};
 use crate::rules::CardNo;
 use crate::state::{CardId, Frame, GiftRun, Prompt, State};
 
@@ -122,7 +122,7 @@ impl Choices {
                     self.zones |= u8::from(state.may_use_special(seat, zone, moment)) << zone as u8;
                 }
                 self.listed = Listed::Use;
-                self.list_hand(state, seat, |card| state.answers_from_hand(card, Timing::Activated(moment)));
+                self.list_hand(state, seat, |card| state.may_use_from_hand(seat, card, moment));
                 self.single = PASS;
             }
             Prompt::Use(_) => self.single = YES | PASS,

@@ -169,6 +169,12 @@ impl State {
                 for card in targets {
                     self.sacrifice(*card, log);
                 }
+                // What is not paid for does not happen.
+                if targets.is_empty()
+                    && let Frame::Gift(top) = self.top_mut()
+                {
+                    top.effect = u8::MAX;
+                }
                 !targets.is_empty()
             }
             Effect::Return(_) => self.return_all(targets, false, log),
@@ -234,6 +240,8 @@ impl State {
                 }
                 !on_field.is_empty()
             }
+            // More plays and attacks are of the own turn.
+            Effect::ExtraPlay(_) | Effect::ExtraAttack(_) if seat != self.active => false,
             Effect::ExtraPlay(estro) => {
                 self.extra_plays += 1;
                 self.extra_estri = estro.map_or(0, |estro| 1 << estro as u8);

@@ -136,8 +136,13 @@ impl State {
     }
 
     /// Whether the Gift of a card explicitly counters this one.
+    ///
+    /// A card whose Gift is being resolved counters nothing until that is over, so that two countermoves that answer every
+    /// Gift do not answer each other without end.
     fn counters(&self, card: CardId, run: &GiftRun) -> bool {
-        self.answers_at(card, Timing::OnOpponentGift)
+        let is_busy = |frame: &Frame| matches!(frame, Frame::Gift(other) if other.card == card);
+        !self.stack[..self.depth as usize].iter().any(is_busy)
+            && self.answers_at(card, Timing::OnOpponentGift)
             && self.gift_of(card).and_then(|gift| gift.counter).is_some_and(|Counter(answers, _)| {
                 self.rules.gift(run.no).is_some_and(|countered| Self::is_answered_by(countered, answers))
             })
@@ -257,16 +262,10 @@ impl State {
     /// Uses a Gift by choice in a window (ESTRO-GIFT-23).
     pub(super) fn use_gift(&mut self, seat: Seat, card: CardId) {
         self.reopen_window();
-        let run = GiftRun::new(card, self.gift_no(card), seat, self.window_cause());
+        let window = self.window_number();
+        self.card_mut(card).used_in = window;
+        let cause = self.window_cause().unwrap_or(CardId::NONE);
+        let run = GiftRun::new(card, self.gift_no(card), seat, cause);
         self.push(Frame::Gift(GiftRun { is_agreed: true, ..run }));
-    }
-
-    /// What a window is about: the card that is dying, or the target of the attack.
-    fn window_cause(&self) -> CardId {
-        let dying = self.stack[..self.depth as usize].iter().rev().find_map(|frame| match frame {
-            Frame::Destroy(destroy) => Some(self.dying[destroy.from as usize].card),
-            _ => None,
-        });
-        dying.or_else(|| self.attack().map(|attack| attack.target)).unwrap_or(CardId::NONE)
     }
 }

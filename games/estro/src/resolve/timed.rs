@@ -71,7 +71,8 @@ impl State {
         match until {
             Ends::Leaves | Ends::Never => {
                 let changed = self.card_mut(card);
-                let sum = if is_kept { &mut changed.kept[slot] } else { &mut changed.lasting[slot] };
+                let comes_back = is_kept || until == Ends::Never;
+                let sum = if comes_back { &mut changed.kept[slot] } else { &mut changed.lasting[slot] };
                 *sum = sum.saturating_add(n);
             }
             until => self.add_timed(card, Change::Value(slot as u8, n), until),

@@ -72,6 +72,8 @@ pub(crate) struct Card {
     pub more_attacks: u8,
     /// How often its Gift was resolved this turn (ESTRO-GIFT-22).
     pub resolved: u8,
+    /// The window in which its Gift was used by choice last, by number: once in each (ESTRO-GIFT-12).
+    pub used_in: u16,
     /// Changes that last until it leaves the field: five statistics and TOT.
     pub lasting: [i8; 6],
     /// Changes made by 1V Gifts, which come back with it (ESTRO-GIFT-10).
@@ -99,6 +101,7 @@ impl Card {
             attacks: 0,
             more_attacks: 0,
             resolved: 0,
+            used_in: 0,
             lasting: [0; 6],
             kept: [0; 6],
             known: Known::NOBODY,
