@@ -35,9 +35,6 @@ impl State {
         } else {
             self.draw_of_one_set(viewer, chance);
         }
-        for seat in Seat::all(self.seats) {
-            self.sort_hand(seat);
-        }
     }
 
     /// Whether the viewer knows which card lies in this very place.
@@ -157,13 +154,5 @@ impl State {
         card.main = estro;
         card.flags &= flag::DOWN;
         card.kept = [0; 6];
-    }
-
-    /// A hand is kept in the order of the catalogue.
-    fn sort_hand(&mut self, seat: Seat) {
-        let mut hand = self.hoard(seat).hand;
-        let cards = &self.cards;
-        hand.as_mut_slice().sort_unstable_by_key(|id| (cards[*id].no, *id));
-        self.hoard_mut(seat).hand = hand;
     }
 }

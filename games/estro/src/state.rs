@@ -46,7 +46,7 @@ pub(crate) const WAITING: usize = 48;
 pub(crate) struct Hoard {
     /// The deck, its top card last.
     pub deck: Pile<HAND>,
-    /// The hand, by catalogue number.
+    /// The hand, by order of entry; which card lies under which number there tells nothing.
     pub hand: Pile<HAND>,
     /// The Incinerator, newest last (ESTRO-DEST-01).
     pub incinerator: Pile<FIELD>,
@@ -93,7 +93,7 @@ pub(crate) enum Change {
 }
 
 /// When a change ends.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub(crate) enum Ends {
     /// With the clash.
     Clash,
@@ -167,6 +167,21 @@ pub struct State {
     pub(crate) windows: u16,
     /// The dice of this battle phase, where a table rolls one for all its attacks (ESTRO-AMB-16).
     pub(crate) phase_dice: [u8; 2],
+}
+
+impl Timed {
+    /// Where a change stands among the others: by card, kind and end, so that the order in which changes came is no part of the
+    /// state. Changes of one Estro stand as they came.
+    pub(crate) fn rank(&self) -> (CardId, u8, Ends) {
+        match self.what {
+            Change::Estro { .. } => (self.card, 0, Ends::Clash),
+            Change::Inhibited => (self.card, 1, self.until),
+            Change::Protected => (self.card, 2, self.until),
+            Change::Barred => (self.card, 3, self.until),
+            Change::Forced => (self.card, 4, self.until),
+            Change::Value(slot, _) => (self.card, 5 + slot, self.until),
+        }
+    }
 }
 
 impl State {

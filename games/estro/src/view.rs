@@ -43,8 +43,16 @@ pub struct UpCard {
     pub is_used: bool,
     /// Whether its Gift is inhibited.
     pub is_inhibited: bool,
-    /// How often it has attacked this turn.
+    /// How often it has attacked this turn, and how often it may beyond once (ESTRO-ATK-02).
     pub attacks: u8,
+    /// See [`UpCard::attacks`].
+    pub more_attacks: u8,
+    /// How often its Gift was resolved this turn (ESTRO-GIFT-22).
+    pub resolved: u8,
+    /// Whether its Gift was used in the window that is open.
+    pub is_used_now: bool,
+    /// For how many turns of its controller its Gift still waits (ESTRO-GIFT-14).
+    pub waits: Option<u8>,
 }
 
 /// What belongs to a seat.
@@ -58,6 +66,10 @@ pub struct SeatView {
     pub held: Vec<CardNo>,
     /// Its Incinerator, newest last.
     pub incinerator: Vec<CardNo>,
+    /// Its hand limit at the end of its turn (ESTRO-TURN-20).
+    pub hand_limit: u8,
+    /// How many draws of Phase 1 will not take place.
+    pub draws_skipped: u8,
 }
 
 /// The attack that is going on.
@@ -84,6 +96,10 @@ pub struct View {
     pub first: Seat,
     /// Attacks made and allowed this turn.
     pub attacks: [u8; 2],
+    /// Whether the card of the turn was played, and how many further plays there are (ESTRO-TURN-11).
+    pub has_played: bool,
+    /// See [`View::has_played`].
+    pub extra_plays: u8,
     /// The active Zone cards, and for each seat which specials it cannot use any more, as masks of Estri.
     pub zones: u8,
     /// See [`View::zones`].
@@ -119,6 +135,8 @@ impl State {
             active: self.active,
             first: self.first,
             attacks: [self.attacks, self.attack_limit],
+            has_played: self.has_played,
+            extra_plays: self.extra_plays,
             zones: self.zones.active,
             used_specials: self.zones.used[..self.seats as usize].to_vec(),
             seats: Seat::all(self.seats).map(|seat| self.seat_view(seat, viewer)).collect(),
@@ -142,12 +160,16 @@ impl State {
 
     fn seat_view(&self, seat: Seat, viewer: Viewer) -> SeatView {
         let hoard = self.hoard(seat);
-        let held = hoard.hand.iter().filter(|card| self.sees(viewer, *card));
+        let seen = hoard.hand.iter().filter(|card| self.sees(viewer, *card));
+        let mut held: Vec<CardNo> = seen.map(|card| self.card(card).no).collect();
+        held.sort_unstable();
         SeatView {
             deck: hoard.deck.len() as u8,
             hand: hoard.hand.len() as u8,
-            held: held.map(|card| self.card(card).no).collect(),
+            held,
             incinerator: hoard.incinerator.iter().map(|card| self.card(card).no).collect(),
+            hand_limit: self.hand_limit(seat) as u8,
+            draws_skipped: hoard.draws_skipped,
         }
     }
 
@@ -159,10 +181,12 @@ impl State {
             stats: now.stats,
             tot: now.tot,
             is_used: self.card(self.bearer(id)).has(flag::USED),
-            is_inhibited: self.gift_of(id).is_some()
-                && !self.is_gift_left(id)
-                && !self.card(self.bearer(id)).has(flag::USED),
+            is_inhibited: self.is_inhibited(id),
             attacks: card.attacks,
+            more_attacks: card.more_attacks,
+            resolved: self.card(self.bearer(id)).resolved,
+            is_used_now: card.used_in != 0 && card.used_in == self.window_number(),
+            waits: self.waiting(id),
         });
         FieldCard {
             spot: self.spot_of(id).unwrap_or(Spot { side: 0, place: 0 }),

@@ -23,10 +23,13 @@ impl State {
     pub(crate) fn is_gift_left(&self, id: CardId) -> bool {
         let bearer = self.card(self.bearer(id));
         let Some(gift) = self.rules.gift(bearer.no) else { return false };
-        !bearer.has(flag::INHIBITED)
-            && !(gift.usage == Usage::Once && bearer.has(flag::USED))
-            && bearer.resolved < LOOP_GUARD
-            && !self.timed().iter().any(|timed| timed.card == id && timed.what == Change::Inhibited)
+        !(gift.usage == Usage::Once && bearer.has(flag::USED)) && bearer.resolved < LOOP_GUARD && !self.is_inhibited(id)
+    }
+
+    /// Whether the Gift of a card is inhibited, for a time or for good (ESTRO-GIFT-13).
+    pub(crate) fn is_inhibited(&self, id: CardId) -> bool {
+        self.card(self.bearer(id)).has(flag::INHIBITED)
+            || self.timed().iter().any(|timed| timed.card == id && timed.what == Change::Inhibited)
     }
 
     /// Whether a card lies face up on the field with a Gift that works (ESTRO-GIFT-23).
@@ -52,6 +55,12 @@ impl State {
         gift.all_effects().any(|effect| does(effect, answers))
             || (answers == Answers::Inhibiting && gift.counter.is_some())
             || answers == Answers::Any
+    }
+
+    /// For how many turns the Gift of a card still waits (ESTRO-GIFT-14).
+    pub(crate) fn waiting(&self, id: CardId) -> Option<u8> {
+        let waiting = self.delayed[..self.delayed_len as usize].iter().find(|waiting| waiting.card == id);
+        waiting.map(|waiting| waiting.turns_left)
     }
 
     /// The seat that is meant by a Gift of this controller; `None` for each of them.

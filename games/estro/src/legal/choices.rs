@@ -151,13 +151,14 @@ impl Choices {
         }
     }
 
-    /// The different cards of the hand that fit.
+    /// The different cards of the hand that fit, in the order of the catalogue.
     fn list_hand(&mut self, state: &State, seat: Seat, fits: impl Fn(CardId) -> bool) {
         for card in state.hoard(seat).hand.iter() {
             if fits(card) {
                 self.list_card(seat, state.card(card).no);
             }
         }
+        self.list[..self.list_len as usize].sort_unstable();
     }
 
     fn list_card(&mut self, owner: Seat, no: CardNo) {

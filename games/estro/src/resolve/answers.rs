@@ -30,8 +30,8 @@ impl State {
             }
             Action::UseHand(no) => {
                 if let Some(card) = self.in_hand(seat, no) {
+                    let card = self.discard(card, clause::GIFT_23, log);
                     self.use_gift(seat, card);
-                    self.discard(card, clause::GIFT_23, log);
                 }
             }
             Action::Zone(zone) => self.use_special(seat, zone, log),
@@ -116,14 +116,13 @@ impl State {
         let cards = drawn.cards;
         let found = cards.into_iter().find(|card| card.is_some() && self.card(*card).no == no);
         let Some(card) = found else { return };
+        let card = self.take_from_hand(card);
         if let Frame::Keep { drawn, .. } = self.top_mut() {
             for known in drawn.cards.iter_mut().filter(|known| **known == card) {
                 *known = CardId::NONE;
             }
         }
-        let hoard = self.hoard_mut(seat);
-        hoard.hand.remove(card);
-        let has_room = hoard.deck.insert(0, card);
+        let has_room = self.hoard_mut(seat).deck.insert(0, card);
         debug_assert!(has_room, "it came from there");
         self.card_mut(card).location = crate::state::Location::Deck;
         log.push(clause::GIFT_17, Event::ToBottom(seat));

@@ -115,8 +115,8 @@ impl State {
     }
 
     /// Sacrifices a card (ESTRO-DEST-04): from the hand, or from the field.
-    pub(super) fn sacrifice(&mut self, card: CardId, log: &mut impl Log<Self>) {
-        let (owner, no) = (self.card(card).owner, self.card(card).no);
+    pub(super) fn sacrifice(&mut self, card: CardId, log: &mut impl Log<Self>) -> CardId {
+        let (mut card, no) = (card, self.card(card).no);
         let seat = self.card(card).controller;
         if self.card(card).is_on_field() {
             if self.card(card).is_down() {
@@ -124,9 +124,10 @@ impl State {
             }
             self.leave_field(card);
         } else {
-            self.hoard_mut(owner).hand.remove(card);
+            card = self.take_from_hand(card);
         }
         self.burn(card);
         log.push(clause::DEST_04, Event::Sacrificed(seat, no));
+        card
     }
 }

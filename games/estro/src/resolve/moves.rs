@@ -28,17 +28,33 @@ impl State {
         drawn
     }
 
-    /// Puts a card into its owner's hand, which is kept in the order of the catalogue. The hand has room.
+    /// Puts a card into its owner's hand. The hand has room.
     pub(super) fn put_into_hand(&mut self, card: CardId, known: Known) {
         let owner = self.card(card).owner;
-        let no = self.card(card).no;
-        let place = self.hoard(owner).hand.iter().take_while(|held| self.card(*held).no <= no).count();
-        let has_room = self.hoard_mut(owner).hand.insert(place, card);
+        let has_room = self.hoard_mut(owner).hand.push(card);
         debug_assert!(has_room, "a hand holds all cards that its owner can have");
         let held = self.card_mut(card);
         held.location = Location::Hand;
         held.known = known;
         held.resolved = 0;
+    }
+
+    /// Takes a card out of its owner's hand; returns the number under which the table keeps it from now on.
+    ///
+    /// Cards of a hand exchange their numbers so that it is always the last one that leaves: which number comes to the table
+    /// tells nothing of where the card lay before.
+    pub(super) fn take_from_hand(&mut self, card: CardId) -> CardId {
+        let owner = self.card(card).owner;
+        let Some(last) = self.hoard_mut(owner).hand.pop() else { return card };
+        if last != card {
+            let (one, other) = (*self.card(card), *self.card(last));
+            *self.card_mut(card) = other;
+            *self.card_mut(last) = one;
+            for frame in &mut self.stack[..self.depth as usize] {
+                frame.exchange(card, last);
+            }
+        }
+        last
     }
 
     /// A card of a hand is about to be covered: whoever knows cards of that hand does not know any more which of them is
@@ -115,11 +131,12 @@ impl State {
     }
 
     /// Discards a card of a hand (ESTRO-DEST-04).
-    pub(super) fn discard(&mut self, card: CardId, clause: Clause, log: &mut impl Log<Self>) {
+    pub(super) fn discard(&mut self, card: CardId, clause: Clause, log: &mut impl Log<Self>) -> CardId {
         let owner = self.card(card).owner;
-        self.hoard_mut(owner).hand.remove(card);
+        let card = self.take_from_hand(card);
         self.burn(card);
         log.push(clause, Event::Discarded(owner, self.card(card).no));
+        card
     }
 
     /// Turns a covered card up (ESTRO-FACE-04, ESTRO-FACE-07).

@@ -53,9 +53,9 @@ impl State {
 
     /// The Ardo card of the hand was chosen that pays for the Military special.
     pub(super) fn pay(&mut self, card: CardId, log: &mut impl Log<Self>) {
-        self.sacrifice(card, log);
+        let sacrificed = self.sacrifice(card, log);
         if let Frame::Special { card: paid, .. } = self.top_mut() {
-            *paid = card;
+            *paid = sacrificed;
         }
     }
 

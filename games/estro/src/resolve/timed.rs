@@ -8,7 +8,7 @@ use crate::language::Estro;
 use crate::state::{CardId, Change, Delayed, Ends, State, TIMED, Timed};
 
 impl State {
-    /// Adds a change with an end. Equal changes are one; where the list is full the oldest change of a value becomes a
+    /// Adds a change with an end. Equal changes are one; where the list is full the first change of a value becomes a
     /// lasting one of its card, so that nothing is lost.
     pub(crate) fn add_timed(&mut self, card: CardId, what: Change, until: Ends) {
         let list = &mut self.timed[..self.timed_len as usize];
@@ -30,7 +30,10 @@ impl State {
         if self.timed_len as usize == TIMED {
             self.make_room();
         }
-        self.timed[self.timed_len as usize] = new;
+        let len = self.timed_len as usize;
+        let place = self.timed().partition_point(|known| known.rank() <= new.rank());
+        self.timed.copy_within(place..len, place + 1);
+        self.timed[place] = new;
         self.timed_len += 1;
     }
 

@@ -170,8 +170,8 @@ impl State {
             }
         }
         self.has_played = true;
+        let card = self.take_from_hand(card);
         self.last_played = card;
-        self.hoard_mut(seat).hand.remove(card);
         self.go_to(TurnStep::Played);
         if face == Face::Down {
             self.blur(seat, card);

@@ -222,6 +222,24 @@ pub(crate) struct Drawn {
     pub to_bottom: u8,
 }
 
+impl Frame {
+    /// Two cards of a hand have exchanged their numbers.
+    pub(crate) fn exchange(&mut self, one: CardId, other: CardId) {
+        let swap = |card: &mut CardId| {
+            *card = match *card {
+                card if card == one => other,
+                card if card == other => one,
+                card => card,
+            };
+        };
+        match self {
+            Self::Gift(run) => run.chosen.iter_mut().for_each(swap),
+            Self::Keep { drawn, .. } => drawn.cards.iter_mut().for_each(swap),
+            _ => {}
+        }
+    }
+}
+
 impl GiftRun {
     /// A Gift that activates now.
     pub(crate) const fn new(card: CardId, no: CardNo, controller: Seat, cause: CardId) -> Self {
