@@ -49,6 +49,7 @@ check-area = This cannot be done to cards that lie there
 check-covered = A card that lies face down has no Estro, no Gift and no TOT
 check-face = Only on the field do cards lie face up or face down
 check-hidden = Nobody may see or choose by what another hand holds
+check-any-card = A card of the hand is chosen without a word about its Estro, Gift or TOT: that somebody is asked would tell what the hand holds
 check-compared = The highest and the lowest TOT are compared on the field only
 check-foe = There is a foe only in a clash, and only for a card on the field
 check-clash = This needs a clash that is going on at this timing

@@ -49,6 +49,7 @@ check-area = Non si può fare a carte che stanno lì
 check-covered = Una carta coperta non ha Estro, né dono, né TOT
 check-face = Solo sul campo le carte sono scoperte o coperte
 check-hidden = Nessuno può vedere la mano altrui, né scegliere secondo ciò che contiene
+check-any-card = Una carta della mano si sceglie senza condizioni su Estro, dono o TOT: la domanda stessa direbbe che cosa contiene la mano
 check-compared = Il TOT più alto e il più basso si confrontano solo sul campo
 check-foe = Un rivale c'è solo in uno scontro, e solo per una carta sul campo
 check-clash = Serve uno scontro in corso in questo momento

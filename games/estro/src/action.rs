@@ -37,8 +37,10 @@ pub enum Action {
     Use(Spot),
     /// Use the Gift of a card of the hand: `use-hand 17` (ESTRO-GIFT-23).
     UseHand(CardNo),
-    /// Use a Zone special, by the Estro of its Zone card: `zone ardo` (ESTRO-ZONE-04).
+    /// Use a Zone special, by the Estro of its Zone card: `zone manpo` (ESTRO-ZONE-04).
     Zone(Estro),
+    /// Use the Military special for a card of the hand: `zone ardo 17` (ESTRO-ZONE-06).
+    Sacrifice(CardNo),
     /// Choose a card on the field: `pick 1.3` (ESTRO-GIFT-18).
     Pick(Spot),
     /// Choose a card of the own hand, or of the cards that are shown: `card 17`.
@@ -74,6 +76,7 @@ impl fmt::Display for Action {
             Self::Use(spot) => write!(f, "use {spot}"),
             Self::UseHand(card) => write!(f, "use-hand {}", number(card)),
             Self::Zone(zone) => write!(f, "zone {zone}"),
+            Self::Sacrifice(card) => write!(f, "zone {} {}", Estro::Ardo, number(card)),
             Self::Pick(spot) => write!(f, "pick {spot}"),
             Self::Card(card) => write!(f, "card {}", number(card)),
             Self::Burnt(seat, card) => write!(f, "burnt {seat} {}", number(card)),
@@ -141,6 +144,7 @@ impl FromStr for Action {
                 ["use", place] => Self::Use(spot(place)?),
                 ["use-hand", no] => Self::UseHand(card(no)?),
                 ["zone", zone] => Self::Zone(zone.parse().ok()?),
+                ["zone", "ardo", no] => Self::Sacrifice(card(no)?),
                 ["pick", place] => Self::Pick(spot(place)?),
                 ["card", no] => Self::Card(card(no)?),
                 ["burnt", seat, no] => Self::Burnt(seat.parse().ok()?, card(no)?),

@@ -131,6 +131,7 @@ impl Game for State {
                 Action::Play(no, Face::Down),
                 Action::UseHand(no),
                 Action::Card(no),
+                Action::Sacrifice(no),
             ]);
             all.extend(Seat::all(self.seats).map(|seat| Action::Burnt(seat, no)));
         }

@@ -26,6 +26,8 @@ pub mod set;
 pub mod setup;
 mod state;
 pub mod stops;
+#[cfg(test)]
+mod tests;
 pub mod view;
 mod words;
 

@@ -95,11 +95,6 @@ impl<const N: usize> Pile<N> {
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = CardId> + '_ {
         self.as_slice().iter().copied()
     }
-
-    #[inline]
-    pub fn clear(&mut self) {
-        self.len = 0;
-    }
 }
 
 impl<const N: usize> Default for Pile<N> {

@@ -78,6 +78,9 @@ impl Positioned for State {
     }
 }
 
+// Lengths of lists are bytes.
+const _: () = assert!(DEPTH < 256 && TIMED < 256 && WAITING < 256);
+
 /// What is too long for its place.
 fn too_long(what: &'static str) -> Wording {
     wording("position-too-long", &[("what", what.into())])
@@ -163,7 +166,6 @@ impl State {
         state.depth = fill(&mut state.stack, &dump.stack, "stack")?;
         state.dying_len = fill(&mut state.dying, &dump.dying, "dying")?;
         state.triggers_len = fill(&mut state.triggers, &dump.triggers, "triggers")?;
-        debug_assert!(DEPTH < 256 && TIMED < 256 && WAITING < 256);
         state.turn = dump.turn;
         state.round = dump.round;
         state.first = dump.first;

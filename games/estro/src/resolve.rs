@@ -36,7 +36,7 @@ impl State {
                 Frame::Triggers { from } => self.triggers_step(from),
                 Frame::Discard { seat, left } => self.discard_step(seat, left),
                 Frame::Keep { seat, drawn } => self.keep_step(seat, drawn),
-                Frame::Special { zone, user, card } => self.special_step(zone, user, card, log),
+                Frame::Special { zone, user } => self.special_step(zone, user, log),
                 Frame::Redirection => self.redirection_step(),
             }
         }

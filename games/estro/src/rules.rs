@@ -120,7 +120,6 @@ impl Step {
 /// The tables of a match.
 #[derive(Clone, Debug)]
 pub struct Rules {
-    pub(crate) set: CardSet,
     pub(crate) options: Options,
     pub(crate) cards: Vec<CardRules>,
     /// The timings of the Gifts of the hand in the catalogue: what anybody may hold, as everybody knows.
@@ -130,7 +129,7 @@ pub struct Rules {
 impl Rules {
     /// The tables of a catalogue and options.
     #[must_use]
-    pub fn new(set: CardSet, options: Options) -> Self {
+    pub fn new(set: &CardSet, options: Options) -> Self {
         let cards: Vec<CardRules> = set
             .cards()
             .iter()
@@ -148,7 +147,7 @@ impl Rules {
             })
             .collect();
         let hand_timings = cards.iter().fold(0, |bits, card| bits | card.in_hand);
-        Self { set, options, cards, hand_timings }
+        Self { options, cards, hand_timings }
     }
 
     #[inline]

@@ -1,7 +1,7 @@
 //! A set of cards: the house set that comes with the program, or one that somebody brings.
 
 use std::fmt;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use crate::language::Card;
 use crate::rules::CardNo;
@@ -28,6 +28,13 @@ impl fmt::Debug for CardSet {
 }
 
 impl CardSet {
+    /// The house set: the 250 cards that come with the program.
+    #[must_use]
+    pub fn house() -> Self {
+        static HOUSE: OnceLock<CardSet> = OnceLock::new();
+        HOUSE.get_or_init(|| Self::new(crate::house::cards().to_vec())).clone()
+    }
+
     /// A set of these cards, at most [`MOST_CARDS`]; what somebody wrote is checked before.
     #[must_use]
     pub fn new(mut cards: Vec<Card>) -> Self {

@@ -76,6 +76,14 @@ pub enum SetupError {
     },
 }
 
+impl Default for Setup {
+    /// A duel with dealt decks of the house set.
+    fn default() -> Self {
+        let rules = Arc::new(Rules::new(&CardSet::house(), Options::default()));
+        Self { rules, decks: DeckMode::Random }
+    }
+}
+
 impl Setup {
     /// A duel with dealt decks (ESTRO-DECK-05).
     ///
@@ -103,7 +111,7 @@ impl Setup {
             }
             _ => return Err(SetupError::OneDeck),
         };
-        Ok(Self { rules: Arc::new(Rules::new(set, options)), decks })
+        Ok(Self { rules: Arc::new(Rules::new(&set, options)), decks })
     }
 }
 

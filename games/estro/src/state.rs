@@ -32,8 +32,6 @@ pub(crate) const SEATS: usize = 4;
 pub(crate) const HAND: usize = 32;
 /// The most cards of an Incinerator, and on one side of the field.
 pub(crate) const FIELD: usize = 64;
-/// The five Zone cards (ESTRO-ZONE-01).
-pub(crate) const ZONES: usize = 5;
 /// The most frames on the stack; deeper chains are ended by the loop guard (ESTRO-GIFT-22).
 pub(crate) const DEPTH: usize = 48;
 /// The most changes with an end that stand at once; see [`State::add_timed`].

@@ -3,9 +3,9 @@
 use table::{Seat, Viewer};
 
 use crate::action::Spot;
-use crate::language::Estro;
+use crate::language::{Estro, Moment};
 use crate::rules::CardNo;
-use crate::state::{CardId, Location, State, flag};
+use crate::state::{AttackStep, CardId, Location, State, flag};
 
 /// A card on the field as a viewer sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -81,6 +81,10 @@ pub struct AttackView {
     pub target: Option<Spot>,
     /// The dice, once they are rolled.
     pub dice: Option<[u8; 2]>,
+    /// Whether it is decided or was stopped, and how it was decided.
+    pub is_over: bool,
+    /// See [`AttackView::is_over`].
+    pub won: Option<bool>,
 }
 
 /// What a viewer may see now.
@@ -110,6 +114,8 @@ pub struct View {
     pub field: Vec<FieldCard>,
     /// The attack that is going on.
     pub attack: Option<AttackView>,
+    /// The window that is open (ESTRO-TURN-22).
+    pub window: Option<Moment>,
 }
 
 /// What a seat could remember and its view does not show.
@@ -146,10 +152,13 @@ impl State {
                 .flat_map(|field| field.iter())
                 .map(|card| self.field_card(card, viewer))
                 .collect(),
+            window: self.open_moment(),
             attack: self.attack().map(|attack| AttackView {
                 attacker: self.spot_if_there(attack.attacker),
                 target: self.spot_if_there(attack.target),
                 dice: (attack.dice[0] != 0).then_some(attack.dice),
+                is_over: attack.step >= AttackStep::Outcome,
+                won: attack.won,
             }),
         }
     }

@@ -3,16 +3,9 @@
 use table::Seat;
 
 use crate::action::Spot;
-use crate::pile::Pile;
-use crate::state::{CardId, Change, FIELD, State};
+use crate::state::{CardId, Change, State};
 
 impl State {
-    /// The cards of a side, in the order of entry.
-    #[inline]
-    pub(crate) fn field(&self, side: usize) -> &Pile<FIELD> {
-        &self.fields[side]
-    }
-
     /// The card in a place of the field.
     pub(crate) fn at(&self, spot: Spot) -> Option<CardId> {
         self.fields.get(spot.side as usize)?.get(spot.place as usize)

@@ -24,11 +24,6 @@ impl State {
         self.extra_estri == 0 || self.extra_estri >> self.rules.card(self.card(card).no).estro as u8 & 1 != 0
     }
 
-    /// Whether a card of the hand pays what is asked for (ESTRO-ZONE-06).
-    pub(crate) fn is_payment(&self, card: CardId) -> bool {
-        matches!(self.top(), Frame::Special { .. }) && self.is_sacrifice(card)
-    }
-
     /// Whether a card of the hand may be discarded, or go under the deck.
     pub(crate) fn may_leave_hand(&self, card: CardId) -> bool {
         match (self.question.prompt, self.top()) {

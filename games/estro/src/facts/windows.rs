@@ -39,6 +39,14 @@ impl State {
         self.answers_from_hand(card, Timing::Activated(moment)) && self.is_about(seat, card)
     }
 
+    /// The moment of the window that is open.
+    pub(crate) fn open_moment(&self) -> Option<Moment> {
+        self.stack[..self.depth as usize].iter().rev().find_map(|frame| match frame {
+            Frame::Window(window) => Some(window.moment),
+            _ => None,
+        })
+    }
+
     /// The number of the window that is open; 0 where none is.
     pub(crate) fn window_number(&self) -> u16 {
         let frames = self.stack[..self.depth as usize].iter().rev();

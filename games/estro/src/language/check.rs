@@ -288,6 +288,8 @@ impl<'a> GiftCheck<'a> {
             Target::This => self.add_unless(!self.gift.from_hand, "check-this"),
             Target::Choose(filter) => {
                 self.add_unless(filter.area != Area::Hand || filter.side == Side::Own, "check-hidden");
+                // That somebody is asked must not tell what a hand holds.
+                self.add_unless(filter.area != Area::Hand || !filter.needs_a_face(), "check-any-card");
             }
             // Only on the field has a card a TOT that everybody compares.
             Target::Highest(filter) | Target::Lowest(filter) => {

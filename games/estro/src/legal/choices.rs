@@ -21,7 +21,7 @@ const END: u8 = 1 << 6;
 const LISTED: usize = 64;
 
 /// What can be done with the cards of the list.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Listed {
     /// Played, face up or face down.
     Play,
@@ -31,6 +31,8 @@ enum Listed {
     Card,
     /// Chosen from an Incinerator.
     Burnt,
+    /// Sacrificed for the Military special.
+    Sacrifice,
 }
 
 /// The legal actions of one seat. Groups stand in a fixed order.
@@ -38,9 +40,8 @@ enum Listed {
 pub struct Choices {
     /// The side of the seat.
     side: u8,
-    /// What is done with the cards of the list, and the list: owner and card.
-    listed: Listed,
-    list: [(Seat, CardNo); LISTED],
+    /// What may be done with which cards: owner and card.
+    list: [(Listed, Seat, CardNo); LISTED],
     list_len: u8,
     /// Own cards that may be turned up.
     turn_up: u64,
@@ -71,8 +72,7 @@ fn nth_bit(mut mask: u64, k: u32) -> u8 {
 impl Choices {
     const NONE: Self = Self {
         side: 0,
-        listed: Listed::Card,
-        list: [(Seat(0), CardNo(0)); LISTED],
+        list: [(Listed::Card, Seat(0), CardNo(0)); LISTED],
         list_len: 0,
         turn_up: 0,
         attack: [0; 2],
@@ -99,14 +99,12 @@ impl Choices {
     fn gather(&mut self, state: &State, seat: Seat) {
         match state.question.prompt {
             Prompt::Play => {
-                self.listed = Listed::Play;
-                self.list_hand(state, seat, |_| true);
+                self.list_hand(state, seat, Listed::Play, |_| true);
             }
             Prompt::Extras => {
                 self.turn_up = state.may_turn_up(seat);
                 if state.extra_plays > 0 {
-                    self.listed = Listed::Play;
-                    self.list_hand(state, seat, |card| state.may_play_more(card));
+                    self.list_hand(state, seat, Listed::Play, |card| state.may_play_more(card));
                 }
                 self.single = END;
             }
@@ -119,10 +117,15 @@ impl Choices {
             Prompt::Window(moment) => {
                 self.gifts = state.places(self.side as usize, |card| state.may_use(seat, card, moment));
                 for zone in Estro::ALL {
-                    self.zones |= u8::from(state.may_use_special(seat, zone, moment)) << zone as u8;
+                    if !state.may_use_special(seat, zone, moment) {
+                        continue;
+                    }
+                    match zone {
+                        Estro::Ardo => self.list_hand(state, seat, Listed::Sacrifice, |card| state.is_sacrifice(card)),
+                        _ => self.zones |= 1 << zone as u8,
+                    }
                 }
-                self.listed = Listed::Use;
-                self.list_hand(state, seat, |card| state.may_use_from_hand(seat, card, moment));
+                self.list_hand(state, seat, Listed::Use, |card| state.may_use_from_hand(seat, card, moment));
                 self.single = PASS;
             }
             Prompt::Use(_) => self.single = YES | PASS,
@@ -136,7 +139,6 @@ impl Choices {
             }
             Prompt::Coin(_) => self.single = CALLS,
             Prompt::Estro(_) => self.estri = 0b11111,
-            Prompt::Pay => self.list_hand(state, seat, |card| state.is_payment(card)),
             Prompt::Special(zone) => self.pick = state.special_cards(seat, Estro::ALL[zone as usize]),
             Prompt::Redirection => {
                 let target = state.attack().map_or(CardId::NONE, |attack| attack.target);
@@ -146,25 +148,27 @@ impl Choices {
             }
             Prompt::Order => self.line = state.waiting_of(seat) as u8,
             Prompt::Burn => self.line = state.burning_of(seat) as u8,
-            Prompt::Discard | Prompt::Keep => self.list_hand(state, seat, |card| state.may_leave_hand(card)),
+            Prompt::Discard | Prompt::Keep => {
+                self.list_hand(state, seat, Listed::Card, |card| state.may_leave_hand(card))
+            }
             Prompt::Nothing => {}
         }
     }
 
     /// The different cards of the hand that fit, in the order of the catalogue.
-    fn list_hand(&mut self, state: &State, seat: Seat, fits: impl Fn(CardId) -> bool) {
+    fn list_hand(&mut self, state: &State, seat: Seat, listed: Listed, fits: impl Fn(CardId) -> bool) {
         for card in state.hoard(seat).hand.iter() {
             if fits(card) {
-                self.list_card(seat, state.card(card).no);
+                self.list_card(listed, seat, state.card(card).no);
             }
         }
         self.list[..self.list_len as usize].sort_unstable();
     }
 
-    fn list_card(&mut self, owner: Seat, no: CardNo) {
-        let len = self.list_len as usize;
-        if len < LISTED && !self.list[..len].contains(&(owner, no)) {
-            self.list[len] = (owner, no);
+    fn list_card(&mut self, listed: Listed, owner: Seat, no: CardNo) {
+        let (len, entry) = (self.list_len as usize, (listed, owner, no));
+        if len < LISTED && !self.list[..len].contains(&entry) {
+            self.list[len] = entry;
             self.list_len += 1;
         }
     }
@@ -178,15 +182,14 @@ impl Choices {
                     *mask = state.places(side, |card| state.fits(&filter, run.card, run.controller, card));
                 }
             }
-            Area::Hand => {
-                self.list_hand(state, run.controller, |card| state.fits(&filter, run.card, run.controller, card))
-            }
+            Area::Hand => self.list_hand(state, run.controller, Listed::Card, |card| {
+                state.fits(&filter, run.card, run.controller, card)
+            }),
             Area::Incinerator => {
-                self.listed = Listed::Burnt;
                 for owner in Seat::all(state.seats) {
                     for card in state.hoard(owner).incinerator.iter().rev() {
                         if state.fits(&filter, run.card, run.controller, card) {
-                            self.list_card(owner, state.card(card).no);
+                            self.list_card(Listed::Burnt, owner, state.card(card).no);
                         }
                     }
                 }
@@ -196,7 +199,8 @@ impl Choices {
 
     /// How many actions each group has.
     fn groups(&self) -> [u32; 10] {
-        let faces = if self.listed == Listed::Play { 2 } else { 1 };
+        // Cards that are played stand alone in the list.
+        let faces = if self.list_len > 0 && self.list[0].0 == Listed::Play { 2 } else { 1 };
         [
             u32::from(self.list_len) * faces,
             self.turn_up.count_ones(),
@@ -222,13 +226,14 @@ impl Choices {
     fn of_group(&self, group: usize, k: u32) -> Action {
         match group {
             0 => {
-                let place = if self.listed == Listed::Play { k / 2 } else { k } as usize;
-                let (owner, no) = self.list[place];
-                match self.listed {
+                let place = if self.list[0].0 == Listed::Play { k / 2 } else { k } as usize;
+                let (listed, owner, no) = self.list[place];
+                match listed {
                     Listed::Play => Action::Play(no, if k.is_multiple_of(2) { Face::Up } else { Face::Down }),
                     Listed::Use => Action::UseHand(no),
                     Listed::Card => Action::Card(no),
                     Listed::Burnt => Action::Burnt(owner, no),
+                    Listed::Sacrifice => Action::Sacrifice(no),
                 }
             }
             1 => Action::TurnUp(self.own(nth_bit(self.turn_up, k))),

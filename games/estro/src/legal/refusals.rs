@@ -39,6 +39,7 @@ impl State {
                 _ => no(clause::TURN_22, "why-no-window"),
             },
             Action::Zone(zone) => self.why_not_special(seat, zone, prompt),
+            Action::Sacrifice(_) => self.why_not_special(seat, Estro::Ardo, prompt),
             Action::Pick(_) | Action::Card(_) | Action::Burnt(..) => match prompt {
                 Prompt::Discard => no(clause::TURN_21, "why-not-discarded"),
                 Prompt::Redirection => no(clause::ATK_19, "why-no-target"),

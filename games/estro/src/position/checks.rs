@@ -124,7 +124,7 @@ impl State {
             Frame::Gift(run) => self.is_gift_sound(run),
             Frame::Triggers { from } => *from <= self.triggers_len,
             Frame::Discard { seat, .. } | Frame::Keep { seat, .. } => self.is_seat(*seat),
-            Frame::Special { zone, user, card } => *zone < 5 && self.is_seat(*user) && self.is_sound(*card),
+            Frame::Special { zone, user } => *zone < 5 && self.is_seat(*user),
             Frame::Redirection => true,
         };
         let [Frame::Turn(_), others @ ..] = frames else { return Err(wording("position-stack", &[])) };
@@ -161,7 +161,7 @@ impl State {
             Prompt::Use(_) | Prompt::Coin(_) => matches!(top, Frame::Gift(_)),
             Prompt::Choose(..) => matches!(top, Frame::Gift(run) if (run.choices_made as usize) < run.chosen.len()),
             Prompt::Estro(_) => matches!(top, Frame::Gift(run) if run.effect > 0),
-            Prompt::Pay | Prompt::Special(_) => matches!(top, Frame::Special { .. }),
+            Prompt::Special(_) => matches!(top, Frame::Special { .. }),
             Prompt::Redirection => matches!(top, Frame::Redirection) && self.attack().is_some(),
             Prompt::Order => matches!(top, Frame::Triggers { .. }),
             Prompt::Burn => matches!(top, Frame::Destroy(_)),

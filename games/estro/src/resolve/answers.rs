@@ -35,6 +35,11 @@ impl State {
                 }
             }
             Action::Zone(zone) => self.use_special(seat, zone, log),
+            Action::Sacrifice(no) => {
+                if let Some(card) = self.in_hand(seat, no) {
+                    self.use_military(seat, card, log);
+                }
+            }
             Action::Pick(spot) => {
                 let card = self.at(spot).unwrap_or(CardId::NONE);
                 match prompt {
@@ -88,11 +93,6 @@ impl State {
     /// A card of the hand was chosen.
     fn card_chosen(&mut self, seat: Seat, no: CardNo, prompt: Prompt, log: &mut impl Log<Self>) {
         match prompt {
-            Prompt::Pay => {
-                if let Some(card) = self.in_hand(seat, no) {
-                    self.pay(card, log);
-                }
-            }
             Prompt::Discard => {
                 if let Some(card) = self.in_hand(seat, no) {
                     self.discard(card, clause::TURN_21, log);

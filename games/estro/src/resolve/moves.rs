@@ -29,7 +29,7 @@ impl State {
     }
 
     /// Puts a card into its owner's hand. The hand has room.
-    pub(super) fn put_into_hand(&mut self, card: CardId, known: Known) {
+    pub(crate) fn put_into_hand(&mut self, card: CardId, known: Known) {
         let owner = self.card(card).owner;
         let has_room = self.hoard_mut(owner).hand.push(card);
         debug_assert!(has_room, "a hand holds all cards that its owner can have");
@@ -74,7 +74,7 @@ impl State {
     }
 
     /// Puts a card onto a seat's side of the field. The field has room.
-    pub(super) fn enter(&mut self, card: CardId, seat: Seat, face: Face, place: u8) {
+    pub(crate) fn enter(&mut self, card: CardId, seat: Seat, face: Face, place: u8) {
         let turn = self.turn;
         let side = self.side_of(seat);
         let has_room = self.fields[side].push(card);
@@ -104,7 +104,7 @@ impl State {
     }
 
     /// Takes a card off the field: what it loses then is lost (ESTRO-DEST-06).
-    pub(super) fn leave_field(&mut self, card: CardId) {
+    pub(crate) fn leave_field(&mut self, card: CardId) {
         let side = self.side_of(self.card(card).controller);
         self.fields[side].remove(card);
         self.drop_timed(card);
@@ -120,7 +120,7 @@ impl State {
     }
 
     /// Puts a card that lies nowhere into its owner's Incinerator, face up (ESTRO-DEST-01).
-    pub(super) fn burn(&mut self, card: CardId) {
+    pub(crate) fn burn(&mut self, card: CardId) {
         let owner = self.card(card).owner;
         let has_room = self.hoard_mut(owner).incinerator.push(card);
         debug_assert!(has_room, "an Incinerator holds all cards that its owner can have");

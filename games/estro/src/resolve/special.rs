@@ -31,14 +31,11 @@ impl State {
             }
         }
         log.push(clause_of(zone), Event::SpecialUsed(seat, zone));
-        self.push(Frame::Special { zone: zone as u8, user: seat, card: CardId::NONE });
+        self.push(Frame::Special { zone: zone as u8, user: seat });
     }
 
-    pub(super) fn special_step(&mut self, zone: u8, user: Seat, paid: CardId, log: &mut impl Log<Self>) {
+    pub(super) fn special_step(&mut self, zone: u8, user: Seat, log: &mut impl Log<Self>) {
         let estro = Estro::ALL[zone as usize];
-        if estro == Estro::Ardo && !paid.is_some() {
-            return self.ask(user, Prompt::Pay);
-        }
         let masks = self.special_cards(user, estro);
         match masks[0].count_ones() + masks[1].count_ones() {
             0 => self.after_special(),
@@ -51,12 +48,10 @@ impl State {
         }
     }
 
-    /// The Ardo card of the hand was chosen that pays for the Military special.
-    pub(super) fn pay(&mut self, card: CardId, log: &mut impl Log<Self>) {
-        let sacrificed = self.sacrifice(card, log);
-        if let Frame::Special { card: paid, .. } = self.top_mut() {
-            *paid = sacrificed;
-        }
+    /// A seat uses the Military special, and pays for it at once: that it can pay is no secret then (ESTRO-ZONE-06).
+    pub(super) fn use_military(&mut self, seat: Seat, card: CardId, log: &mut impl Log<Self>) {
+        self.use_special(seat, Estro::Ardo, log);
+        self.sacrifice(card, log);
     }
 
     /// The special on top of the stack works on a card.

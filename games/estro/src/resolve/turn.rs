@@ -70,7 +70,7 @@ impl State {
         }
     }
 
-    pub(super) fn go_to(&mut self, step: TurnStep) {
+    pub(crate) fn go_to(&mut self, step: TurnStep) {
         self.stack[0] = Frame::Turn(step);
     }
 

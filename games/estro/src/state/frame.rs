@@ -27,7 +27,7 @@ pub(crate) enum Frame {
     /// A seat keeps some of the cards that it has just drawn, the last ones of its hand, and puts the others under the deck.
     Keep { seat: Seat, drawn: Drawn },
     /// A Zone special is being used (ESTRO-ZONE-04).
-    Special { zone: u8, user: Seat, card: CardId },
+    Special { zone: u8, user: Seat },
     /// The attacker decides how the attack goes on after a special (ESTRO-ATK-19).
     Redirection,
 }

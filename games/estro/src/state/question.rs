@@ -32,8 +32,6 @@ pub(crate) enum Prompt {
     Coin(CardId),
     /// A Gift: which Estro (ESTRO-CARD-09).
     Estro(CardId),
-    /// A Gift or special that costs a card of the hand: which (ESTRO-DEST-04).
-    Pay,
     /// A special: for which card (ESTRO-ZONE-06, ESTRO-ZONE-10).
     Special(u8),
     /// After a special in an attack: keep, redirect or stop (ESTRO-ATK-19).

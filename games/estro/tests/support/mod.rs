@@ -95,7 +95,7 @@ pub fn random_table(chance: &mut Fast) -> Trial<State> {
         zone_special_any: lot(4) == 0,
         r19_tiebreak: lot(4) == 0,
     };
-    let set = catalogue();
+    let set = if lot(2) == 0 { catalogue() } else { CardSet::house() };
     let mut document = SetupDocument::default();
     if lot(2) == 0 {
         for _ in 0..2 {
@@ -108,7 +108,7 @@ pub fn random_table(chance: &mut Fast) -> Trial<State> {
             document.seats.push(SeatDocument { deck });
         }
     }
-    let name = format!("{options:?} {document:?}");
+    let name = format!("{options:?} {document:?} of {}", set.cards()[0].name);
     let setup = Setup::of(set, options, &document).unwrap_or_else(|error| panic!("{error}"));
     Trial { name, setup }
 }
