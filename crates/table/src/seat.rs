@@ -199,7 +199,7 @@ impl FromStr for Viewer {
 /// Knowing is perfect recall: a viewer that was ever entitled to see the face knows it. Seeing can be narrower: in
 /// C.O.A.L. the owner of a face-down card knows it and may not look again. Views read [`Known::sees`]; knowledge,
 /// determinizations and undo offers read [`Known::knows`].
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Known {
     knows: SeatSet,
     sees: SeatSet,
@@ -222,6 +222,12 @@ impl Known {
     #[must_use]
     pub const fn remembered_by(seat: Seat) -> Self {
         Self { knows: SeatSet::only(seat), sees: SeatSet::NONE, public: false }
+    }
+
+    /// The same, seen by one more seat.
+    #[must_use]
+    pub const fn and(self, seat: Seat) -> Self {
+        Self { knows: self.knows.with(seat), sees: self.sees.with(seat), public: self.public }
     }
 
     /// Whether the viewer may look at the face now.

@@ -1,0 +1,413 @@
+## The compact notation of cards
+
+notation-expected = { $found } stands here; expected: { $expected }
+notation-near = { $found } is not known here; did you mean `{ $near }`?
+notation-number = Expected a whole number from { $least } to { $most }
+notation-rest = Nothing more was expected here
+notation-effects = A Gift has at most { $most } effects
+notation-coins = A coin call cannot stand inside another one
+notation-values = `{ $found }` is not five values from 0 to 99; write ATK/DEF/HEL/DEX/MAP, e.g. 16/19/13/5/19
+
+## Answers
+
+action-unknown = `{ $text }` is no answer in ESTRO; write e.g. `play 17 up`, `attack 0.1 1.3`, `pass`, `end`
+
+## Positions
+
+position-unread = The position cannot be read: { $what }
+position-too-long = The position holds more than fits: { $what }
+position-seats = A position of a duel has two seats and two sides of the field
+position-card = Card { $n } of the position is not possible: number, seat or Estro
+position-place = Card { $n } of the position does not lie where it says, lies there twice, or does not exist
+position-lists = A list of the position names a card, a seat or a number that does not exist
+position-stack = What is going on in the position does not fit together
+position-stuck = Whoever is asked in the position has no choice
+## What is wrong with a card
+
+check-id = `{ $id }` is no id; write small letters, digits and `-`, e.g. granito-07
+check-id-twice = `{ $id }` is the id of another card, too; give each card its own
+check-name = A card needs a name
+check-name-twice = Another card is called { $name }, too; give each card its own name
+check-cards = A catalogue has at most { $most } cards
+check-values = A value is a number from 0 to { $most }
+check-passive-usage = A passive Gift works all the time: write `infinite`
+check-window-usage = A Gift of a card on the field that is used by choice is used once: write `once`, or `from-hand`
+check-destroyed-usage = An infinite Gift stops when its own card is destroyed; write `once` or `plain`, or name the cards that it watches
+check-hand = A Gift is used from the hand by choice only: write one of the windows, e.g. `w-dice`
+check-optional = Only a Gift that activates by itself can be optional; one that is used by choice, or works all the time, is not asked about
+check-delay = Only a `once` or `plain` Gift of the timing `on-play` can wait, 1 to 9 turns
+check-counter = A countermove has the timing `on-opponent-gift`
+check-number = The number is 0 or too large
+check-watch = Only Gifts about attacking, being attacked, winning, resisting, dying, being destroyed or an opponent's play or Gift watch other cards, and no countermove does
+check-watch-enemy = An opponent's plays and Gifts are watched among the cards of the other side: write `enemy`
+check-nothing = The Gift does nothing: write an effect or a countermove
+check-effects = A Gift has at most { $most } effects
+check-choices = A Gift has at most { $most } effects that choose a card
+check-coin = A Gift calls one coin at most, with effects behind it and no other coin
+check-mode = Only a mode can do this; in a duel nothing happens
+check-area = This cannot be done to cards that lie there
+check-covered = A card that lies face down has no Estro, no Gift and no TOT
+check-face = Only on the field do cards lie face up or face down
+check-hidden = Nobody may see or choose by what another hand holds
+check-any-card = A card of the hand is chosen without a word about its Estro, Gift or TOT: that somebody is asked would tell what the hand holds
+check-compared = The highest and the lowest TOT are compared on the field only
+check-foe = There is a foe only in a clash, and only for a card on the field
+check-clash = This needs a clash that is going on at this timing
+check-cause = At this timing no card makes the Gift activate
+check-this = The card of a Gift that is used from the hand does not lie on the field: choose another target
+check-while = `while` belongs to passive Gifts
+check-match = Only an inhibition lasts for the match; values are lost when a card leaves the field: write `leaves`
+check-hand-limit = The hand limit changes for a turn: write `turn`
+check-passive = A passive Gift only adds to values, of `this`, `foe`, `attacker`, `attacked` or `all` of a description, for `while`
+check-passive-tot = A passive Gift cannot depend on a TOT, which depends on passive Gifts
+check-save = A card can be saved only while it is about to be destroyed: `on-dying` or `w-death`
+check-attack-over = An attack can be stopped or led elsewhere only before the comparison: `on-attack`, `on-attacked`, `w-decl` or `w-dice`
+check-more-attacks = At this timing none of the controller's attacks can follow
+check-more-plays = At this timing none of the controller's plays can follow
+check-double = Statistics are doubled, not TOT itself
+check-swap = Two different statistics are exchanged
+check-draw-keep = Of at most 4 cards fewer are kept than drawn
+## The text of cards: a card and its Gift
+
+card-values = { $estro }: ATK { $atk }, DEF { $def }, HEL { $hel }, DEX { $dex }, MAP { $map }; TOT { $tot }
+card-empty = Empty card.
+card-clarification = Note: { $text }
+card-once = 1V · { $text }
+card-infinite = ∞ · { $text }
+card-lead = { $when }: { $does }
+card-lead-may = { $when }, you may use this Gift: { $does }
+card-lead-hand = { $when }, you may discard this card from your hand to use this Gift: { $does }
+card-waits = wait until the start of { $n ->
+    [1] your next turn
+    [2] your second turn from now
+    [3] your third turn from now
+   *[other] your { $n }th turn from now
+ }; then, if this card has stayed face up on the field, { $does }
+card-waits-may = wait until the start of { $n ->
+    [1] your next turn
+    [2] your second turn from now
+    [3] your third turn from now
+   *[other] your { $n }th turn from now
+ }; then, if this card has stayed face up on the field, you may use this Gift: { $does }
+card-nothing = nothing happens
+card-and = { $a } and { $b }
+
+## The text of cards: when
+
+card-when-play = When played
+card-when-passive = While face up
+card-when-attack = When { $card } attacks
+card-when-attacked = When { $card } is attacked
+card-when-won = When { $card } wins a clash as attacker
+card-when-resisted = When { $card } resists an attack
+card-when-dying = When { $card } is about to be destroyed
+card-when-destroyed = When { $card } is destroyed
+card-when-gift = After { $card } has resolved its Gift
+card-when-opponent-gift = After an opponent's Gift has resolved
+card-when-counter = When an opponent's Gift { $answers ->
+    [any] activates
+    [destroying] that destroys cards activates
+    [raising] that raises values activates
+    [lowering] that lowers values activates
+    [inhibiting] that inhibits or counters Gifts activates
+    [drawing] that draws cards, brings them back or puts them onto the field from the deck activates
+   *[revealing] that turns, looks at or reveals cards activates
+ }
+card-when-played = After { $card } has been played
+card-when-opponent-play = After an opponent has played a card
+card-when-draw = In any turn, after the draw
+card-when-w-play = In any turn, after the play and its Gifts
+card-when-declared = After an attack is declared
+card-when-dice = After the dice of an attack are rolled
+card-when-death = When one of your cards is about to be destroyed
+card-when-after = After an attack is over
+card-when-end = In any turn, at the start of Phase 4
+card-when-start-of-turn = At the start of your turn
+card-when-end-of-turn = At the end of your turn
+
+## The text of cards: which cards
+
+card-this = this card
+card-foe = the opposing card in the clash
+card-foe-of-this = the opposing card in this card's clash
+card-attacker = the attacking card
+card-attacked = the attacked card
+card-cause = that card
+card-noun = { $side ->
+    [enemy] {"opposing "}
+   *[other] {""}
+ }{ $face ->
+    [up] {"face-up "}
+    [down] {"face-down "}
+   *[any] {""}
+ }{ $category ->
+    [empty] {"Empty "}
+   *[other] {""}
+ }{ $estro ->
+    [any] {""}
+   *[one] { $estro }{" "}
+ }{ $category ->
+    [gifted] {"Gift "}
+   *[other] {""}
+ }{ $n ->
+    [one] card
+   *[other] cards
+ }
+card-with-tot-most = { $cards } with TOT { $n } or less
+card-with-tot-least = { $cards } with TOT { $n } or more
+card-on-field = { $cards } on the field
+card-in-hand = { $cards } in { $side ->
+    [own] your hand
+    [enemy] the opponent's hand
+   *[any] { $n ->
+        [one] any hand
+       *[other] all hands
+     }
+ }
+card-in-incinerator = { $cards } in { $side ->
+    [own] your Incinerator
+    [enemy] the opponent's Incinerator
+   *[any] { $n ->
+        [one] any Incinerator
+       *[other] all Incinerators
+     }
+ }
+card-one = { $whose ->
+    [own] { $other ->
+        [yes] another
+       *[no] one
+     } of your
+    [enemy] an
+    [any] { $other ->
+        [yes] any other
+       *[no] any
+     }
+   *[there] { $other ->
+        [yes] another
+       *[no] one
+     }
+ } { $cards }
+card-random = a random { $whose ->
+    [own] one of your { $other ->
+        [yes] {"other "}
+       *[no] {""}
+     }
+   *[there] { $other ->
+        [yes] {"other "}
+       *[no] {""}
+     }
+ }{ $cards }
+card-all = all { $whose ->
+    [own] your {""}
+   *[there] {""}
+ }{ $other ->
+    [yes] {"other "}
+   *[no] {""}
+ }{ $cards }
+card-many = { $whose ->
+    [own] your {""}
+    [enemy] {""}
+   *[any] all {""}
+ }{ $other ->
+    [yes] {"other "}
+   *[no] {""}
+ }{ $cards }
+card-not-this = { $cards } (except this card)
+card-each = each { $whose ->
+    [own] of your {""}
+   *[there] {""}
+ }{ $other ->
+    [yes] {"other "}
+   *[no] {""}
+ }{ $cards }
+card-the = { $whose ->
+    [own] your
+   *[there] the
+ } { $cards }
+card-extreme = { $cards } with the { $extreme ->
+    [highest] highest
+   *[lowest] lowest
+ } TOT{ $bound ->
+    [most] {" "}among those with { $n } or less
+    [least] {" "}among those with { $n } or more
+   *[none] {""}
+ }
+## The text of cards: what it does
+
+card-does = { $cards } { $does }
+card-it-does = it { $does }
+card-choose = choose { $cards }; it { $does }
+card-change = { $n } { $value ->
+    [primary] to the primary value
+   *[other] { $value }
+ }
+card-change-each = { $change } for { $cards }
+card-gets = { $n ->
+    [one] gets
+   *[other] get
+ } { $changes }{ $until }
+card-has = { $n ->
+    [one] has
+   *[other] have
+ } { $changes }{ $until }
+card-double = { $n ->
+    [one] doubles its
+   *[other] double their
+ } { $value ->
+    [primary] primary value
+   *[other] { $value }
+ }{ $until }
+card-swap = { $n ->
+    [one] swaps its
+   *[other] swap their
+ } { $a } and { $b }{ $until }
+card-become = { $n ->
+    [one] becomes
+   *[other] become
+ } { $estro ->
+    [chosen] an Estro of your choice
+   *[one] { $estro }
+ }{ $until }
+card-save = { $n ->
+    [one] stays
+   *[other] stay
+ } on the field instead{ $dying ->
+    [yes] {""}
+   *[no] {" "}of being destroyed
+ }
+card-protect = { $n ->
+    [one] cannot
+   *[other] cannot
+ } be destroyed{ $until }
+card-inhibit = { $n ->
+    [one] has its Gift
+   *[other] have their Gifts
+ } inhibited{ $until }
+card-attack-again = { $n ->
+    [one] may
+   *[other] may each
+ } attack once more this turn, within the limit of attacks
+card-cannot-attack = { $n ->
+    [one] cannot
+   *[other] cannot
+ } attack{ $until }
+card-must-attack = must attack in { $n ->
+    [one] its controller's
+   *[other] their controller's
+ } next Phase 3, if possible
+card-token = { $n ->
+    [one] gets
+   *[other] get
+ } a “+5 TOT” token
+card-push = { $n ->
+    [one] moves
+   *[other] move
+ } { $steps ->
+    [one] 1 depth
+   *[other] { $steps } depths
+ } away from the Bastion along { $n ->
+    [one] its lane
+   *[other] their lanes
+ }
+card-destroy = destroy { $cards }
+card-sacrifice = sacrifice { $cards }
+card-return = return { $cards } to { $owner ->
+    [you] your field
+    [theirs] the owner's field
+   *[owners] their owners' fields
+ }, { $n ->
+    [one] face up
+   *[other] face up
+ }
+card-return-inhibited = return { $cards } to { $owner ->
+    [you] your field
+    [theirs] the owner's field
+   *[owners] their owners' fields
+ }, face up and with { $n ->
+    [one] its Gift
+   *[other] their Gifts
+ } inhibited for the rest of the match
+card-to-hand = return { $cards } to { $owner ->
+    [you] your hand
+    [theirs] the owner's hand
+   *[owners] their owners' hands
+ }
+card-draw = { $who ->
+    [you] draw
+    [opponent] the opponent draws
+   *[each] each player draws
+ } { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ }
+card-draw-keep = draw { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ }, keep { $keep } of them and put { $rest ->
+    [one] the other
+   *[other] the others
+ } under your deck
+card-discard = { $who ->
+    [you] discard
+    [opponent] the opponent discards
+   *[each] each player discards
+ } { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ } { $pick ->
+    [random] at random
+   *[owner] { $who ->
+        [you] of your choice
+       *[other] of their choice
+     }
+ }
+card-deploy-up = put the top card of your deck onto your field, face up
+card-deploy-down = put the top card of your deck onto your field, face down
+card-deploy-inhibited = put the top card of your deck onto your field, face up and with its Gift inhibited for the rest of the match
+card-summon = put the top card of the dimensional deck onto your field, face up
+card-turn-up = turn { $cards } face up
+card-turn-down = turn { $cards } face down
+card-look = look at { $cards }
+card-reveal = reveal { $cards } to all players
+card-coin = call heads or tails; if you are right, { $does }
+card-then = { $a }, then { $b }
+card-extra-play = you may play one more { $estro ->
+    [any] card
+   *[one] { $estro } card
+ } this turn
+card-extra-attack = you may make { $n ->
+    [one] 1 more attack
+   *[other] { $n } more attacks
+ } this turn
+card-hand-limit = your hand limit changes by { $n }{ $until }
+card-skip-draw = { $who ->
+    [you] you do not draw in your
+    [opponent] the opponent does not draw in their
+   *[each] no player draws in their
+ } next Phase 1
+card-zone-extra = add a random inactive Zone card to the active ones
+card-zone-replace = replace an active Zone card with a random inactive one
+card-stop-attack = the attack ends without a result
+card-redirect = redirect the attack against { $cards }
+card-synapses = you get { $n ->
+    [one] 1 Synaptic Action
+   *[other] { $n } Synaptic Actions
+ } for this phase
+card-shields = choose a ship; its shields change by { $n }
+card-alarm = choose a running countdown; it changes by { $n }
+card-counter-annul = annul that Gift
+card-counter-reduce = whatever that Gift adds to values, takes from them or draws is reduced by { $n }
+card-counter-redirect = choose again, in place of its controller, the cards that Gift chose
+
+## The text of cards: how long
+
+card-until-clash = {" "}for this clash
+card-until-turn = {" "}until the end of the turn
+card-until-next-turn = {" "}until the end of your next turn
+card-until-round = {" "}until the end of the round
+card-until-leaves = {" "}until { $n ->
+    [one] it leaves
+   *[other] they leave
+ } the field
+card-until-kept = {" "}permanently
+card-until-match = {" "}for the rest of the match

@@ -1,0 +1,424 @@
+## La notazione breve delle carte
+
+notation-expected = Qui c'è { $found }; atteso: { $expected }
+notation-near = { $found } qui non è noto; forse intendevi `{ $near }`?
+notation-number = Atteso un numero intero da { $least } a { $most }
+notation-rest = Qui non era atteso altro
+notation-effects = Un dono ha al massimo { $most } effetti
+notation-coins = Un lancio di moneta non può stare dentro un altro
+notation-values = `{ $found }` non sono cinque valori da 0 a 99; scrivi ATK/DEF/HEL/DEX/MAP, p. es. 16/19/13/5/19
+
+## Risposte
+
+action-unknown = `{ $text }` non è una risposta in ESTRO; scrivi p. es. `play 17 up`, `attack 0.1 1.3`, `pass`, `end`
+
+## Posizioni
+
+position-unread = La posizione non si può leggere: { $what }
+position-too-long = La posizione contiene più di quanto ci sta: { $what }
+position-seats = Una posizione di un duello ha due posti e due lati del campo
+position-card = La carta { $n } della posizione non è possibile: numero, posto o Estro
+position-place = La carta { $n } della posizione non si trova dove dice, vi si trova due volte o non esiste
+position-lists = Un elenco della posizione nomina una carta, un posto o un numero che non esiste
+position-stack = Ciò che accade nella posizione non sta insieme
+position-stuck = Chi è interrogato nella posizione non ha scelta
+## Che cosa non va in una carta
+
+check-id = `{ $id }` non è un id; scrivi lettere minuscole, cifre e `-`, p. es. granito-07
+check-id-twice = `{ $id }` è anche l'id di un'altra carta; dai a ogni carta il suo
+check-name = A una carta serve un nome
+check-name-twice = Anche un'altra carta si chiama { $name }; dai a ogni carta il suo nome
+check-cards = Un catalogo ha al massimo { $most } carte
+check-values = Un valore è un numero da 0 a { $most }
+check-passive-usage = Un dono passivo agisce sempre: scrivi `infinite`
+check-window-usage = Il dono di una carta sul campo usato a scelta si usa una volta: scrivi `once`, oppure `from-hand`
+check-destroyed-usage = Un dono infinito finisce quando la sua carta è distrutta; scrivi `once` o `plain`, oppure le carte che osserva
+check-hand = Un dono si usa dalla mano solo a scelta: scrivi una delle finestre, p. es. `w-dice`
+check-optional = Solo un dono che si attiva da sé può essere facoltativo; per uno usato a scelta, o che agisce sempre, non si chiede
+check-delay = Solo un dono `once` o `plain` con il momento `on-play` può aspettare, da 1 a 9 turni
+check-counter = Una contromossa ha il momento `on-opponent-gift`
+check-number = Il numero è 0 o troppo grande
+check-watch = Osservano altre carte solo i doni su attaccare, essere attaccati, vincere, resistere, morire, essere distrutti o su una giocata o un dono dell'avversario, e nessuna contromossa
+check-watch-enemy = Le giocate e i doni dell'avversario si osservano tra le carte dell'altro lato: scrivi `enemy`
+check-nothing = Il dono non fa nulla: scrivi un effetto o una contromossa
+check-effects = Un dono ha al massimo { $most } effetti
+check-choices = Un dono ha al massimo { $most } effetti che scelgono una carta
+check-coin = Un dono chiama al massimo una moneta, con effetti dietro e senza altre monete
+check-mode = Solo una modalità può farlo; in un duello non succede nulla
+check-area = Non si può fare a carte che stanno lì
+check-covered = Una carta coperta non ha Estro, né dono, né TOT
+check-face = Solo sul campo le carte sono scoperte o coperte
+check-hidden = Nessuno può vedere la mano altrui, né scegliere secondo ciò che contiene
+check-any-card = Una carta della mano si sceglie senza condizioni su Estro, dono o TOT: la domanda stessa direbbe che cosa contiene la mano
+check-compared = Il TOT più alto e il più basso si confrontano solo sul campo
+check-foe = Un rivale c'è solo in uno scontro, e solo per una carta sul campo
+check-clash = Serve uno scontro in corso in questo momento
+check-cause = In questo momento nessuna carta fa attivare il dono
+check-this = La carta di un dono usato dalla mano non è sul campo: scegli un altro bersaglio
+check-while = `while` è dei doni passivi
+check-match = Solo un'inibizione dura tutta la partita; i valori si perdono quando la carta lascia il campo: scrivi `leaves`
+check-hand-limit = Il limite della mano cambia per un turno: scrivi `turn`
+check-passive = Un dono passivo aggiunge soltanto a valori, di `this`, `foe`, `attacker`, `attacked` o `all` di una descrizione, per `while`
+check-passive-tot = Un dono passivo non può dipendere da un TOT, che dipende dai doni passivi
+check-save = Una carta si salva solo quando sta per essere distrutta: `on-dying` o `w-death`
+check-attack-over = Un attacco si ferma o si devia solo prima del confronto: `on-attack`, `on-attacked`, `w-decl` o `w-dice`
+check-more-attacks = In questo momento non può seguire nessun attacco di chi controlla la carta
+check-more-plays = In questo momento non può seguire nessuna giocata di chi controlla la carta
+check-double = Si raddoppiano le statistiche, non il TOT stesso
+check-swap = Si scambiano due statistiche diverse
+check-draw-keep = Di 4 carte al massimo se ne tengono meno di quante se ne pescano
+## Il testo delle carte: una carta e il suo dono
+
+card-values = { $estro }: ATK { $atk }, DEF { $def }, HEL { $hel }, DEX { $dex }, MAP { $map }; TOT { $tot }
+card-empty = Carta vuota.
+card-clarification = Nota: { $text }
+card-once = 1V · { $text }
+card-infinite = ∞ · { $text }
+card-lead = { $when }: { $does }
+card-lead-may = { $when }, puoi usare questo dono: { $does }
+card-lead-hand = { $when }, puoi scartare questa carta dalla mano per usare questo dono: { $does }
+card-waits = aspetta fino all'inizio del { $n ->
+    [1] tuo prossimo turno
+    [2] tuo secondo turno da adesso
+    [3] tuo terzo turno da adesso
+   *[other] tuo { $n }º turno da adesso
+ }; poi, se questa carta è rimasta scoperta in campo, { $does }
+card-waits-may = aspetta fino all'inizio del { $n ->
+    [1] tuo prossimo turno
+    [2] tuo secondo turno da adesso
+    [3] tuo terzo turno da adesso
+   *[other] tuo { $n }º turno da adesso
+ }; poi, se questa carta è rimasta scoperta in campo, puoi usare questo dono: { $does }
+card-nothing = non succede nulla
+card-and = { $a } e { $b }
+
+## Il testo delle carte: quando
+
+card-when-play = Quando viene giocata
+card-when-passive = Finché è scoperta
+card-when-attack = Quando { $card } attacca
+card-when-attacked = Quando { $card } viene attaccata
+card-when-won = Quando { $card } vince uno scontro da attaccante
+card-when-resisted = Quando { $card } resiste a un attacco
+card-when-dying = Quando { $card } sta per essere distrutta
+card-when-destroyed = Quando { $card } viene distrutta
+card-when-gift = Dopo che { $card } ha risolto il suo dono
+card-when-opponent-gift = Dopo che un dono avversario si è risolto
+card-when-counter = Quando si attiva un dono avversario{ $answers ->
+    [any] {""}
+    [destroying] {" "}che distrugge carte
+    [raising] {" "}che aumenta valori
+    [lowering] {" "}che riduce valori
+    [inhibiting] {" "}che inibisce o contrasta doni
+    [drawing] {" "}che fa pescare, riporta carte o ne mette in campo dal mazzo
+   *[revealing] {" "}che gira, guarda o mostra carte
+ }
+card-when-played = Dopo che { $card } è stata giocata
+card-when-opponent-play = Dopo che un avversario ha giocato una carta
+card-when-draw = In qualsiasi turno, dopo la pescata
+card-when-w-play = In qualsiasi turno, dopo la giocata e i suoi doni
+card-when-declared = Dopo che un attacco è stato dichiarato
+card-when-dice = Dopo il lancio dei dadi di un attacco
+card-when-death = Quando una tua carta sta per essere distrutta
+card-when-after = Dopo la fine di un attacco
+card-when-end = In qualsiasi turno, all'inizio della Fase 4
+card-when-start-of-turn = All'inizio del tuo turno
+card-when-end-of-turn = Alla fine del tuo turno
+
+## Il testo delle carte: quali carte
+
+card-this = questa carta
+card-foe = la carta avversaria nello scontro
+card-foe-of-this = la carta avversaria nello scontro di questa carta
+card-attacker = la carta attaccante
+card-attacked = la carta attaccata
+card-cause = quella carta
+card-noun = { $n ->
+    [one] carta
+   *[other] carte
+ }{ $estro ->
+    [any] {""}
+   *[one] {" "}{ $estro }
+ }{ $category ->
+    [empty] { $n ->
+        [one] {" "}vuota
+       *[other] {" "}vuote
+     }
+   *[other] {""}
+ }{ $side ->
+    [enemy] { $n ->
+        [one] {" "}avversaria
+       *[other] {" "}avversarie
+     }
+   *[other] {""}
+ }{ $face ->
+    [up] { $n ->
+        [one] {" "}scoperta
+       *[other] {" "}scoperte
+     }
+    [down] { $n ->
+        [one] {" "}coperta
+       *[other] {" "}coperte
+     }
+   *[any] {""}
+ }{ $category ->
+    [gifted] {" "}con dono
+   *[other] {""}
+ }
+card-with-tot-most = { $cards } con TOT { $n } o meno
+card-with-tot-least = { $cards } con TOT { $n } o più
+card-on-field = { $cards } in campo
+card-in-hand = { $cards } { $side ->
+    [own] della tua mano
+    [enemy] della mano dell'avversario
+   *[any] { $n ->
+        [one] di una mano qualsiasi
+       *[other] di tutte le mani
+     }
+ }
+card-in-incinerator = { $cards } { $side ->
+    [own] del tuo Inceneritore
+    [enemy] dell'Inceneritore avversario
+   *[any] { $n ->
+        [one] di un Inceneritore qualsiasi
+       *[other] di tutti gli Inceneritori
+     }
+ }
+card-one = { $whose ->
+    [own] { $other ->
+        [yes] un'altra tua
+       *[no] una tua
+     }
+    [any] { $other ->
+        [yes] una qualsiasi altra
+       *[no] una qualsiasi
+     }
+   *[there] { $other ->
+        [yes] un'altra
+       *[no] una
+     }
+ } { $cards }
+card-random = { $whose ->
+    [own] { $other ->
+        [yes] un'altra tua
+       *[no] una tua
+     }
+   *[there] { $other ->
+        [yes] un'altra
+       *[no] una
+     }
+ } { $cards } a caso
+card-all = tutte le { $whose ->
+    [own] tue {""}
+   *[there] {""}
+ }{ $other ->
+    [yes] {"altre "}
+   *[no] {""}
+ }{ $cards }
+card-many = { $whose ->
+    [own] le tue {""}
+    [enemy] le {""}
+   *[any] tutte le {""}
+ }{ $other ->
+    [yes] {"altre "}
+   *[no] {""}
+ }{ $cards }
+card-not-this = { $cards } (tranne questa carta)
+card-each = ogni { $other ->
+    [yes] {"altra "}
+   *[no] {""}
+ }{ $whose ->
+    [own] tua {""}
+   *[there] {""}
+ }{ $cards }
+card-the = la { $whose ->
+    [own] tua {""}
+   *[there] {""}
+ }{ $cards }
+card-extreme = { $cards } con il TOT più { $extreme ->
+    [highest] alto
+   *[lowest] basso
+ }{ $bound ->
+    [most] {" "}tra quelle con { $n } o meno
+    [least] {" "}tra quelle con { $n } o più
+   *[none] {""}
+ }
+## Il testo delle carte: che cosa fa
+
+card-does = { $cards } { $does }
+card-it-does = { $does }
+card-choose = scegli { $cards }, che { $does }
+card-change = { $n } { $value ->
+    [primary] al valore primario
+   *[other] { $value }
+ }
+card-change-each = { $change } per { $cards }
+card-gets = { $n ->
+    [one] riceve
+   *[other] ricevono
+ } { $changes }{ $until }
+card-has = { $n ->
+    [one] ha
+   *[other] hanno
+ } { $changes }{ $until }
+card-double = { $n ->
+    [one] raddoppia
+   *[other] raddoppiano
+ } { $value ->
+    [primary] il valore primario
+   *[other] { $value }
+ }{ $until }
+card-swap = { $n ->
+    [one] scambia tra loro
+   *[other] scambiano tra loro
+ } { $a } e { $b }{ $until }
+card-become = { $n ->
+    [one] diventa
+   *[other] diventano
+ } { $estro ->
+    [chosen] di un Estro a tua scelta
+   *[one] { $estro }
+ }{ $until }
+card-save = { $dying ->
+    [yes] { $n ->
+        [one] resta invece in campo
+       *[other] restano invece in campo
+     }
+   *[no] { $n ->
+        [one] resta in campo invece di essere distrutta
+       *[other] restano in campo invece di essere distrutte
+     }
+ }
+card-protect = non { $n ->
+    [one] può essere distrutta
+   *[other] possono essere distrutte
+ }{ $until }
+card-inhibit = { $n ->
+    [one] ha
+   *[other] hanno
+ } il dono inibito{ $until }
+card-attack-again = { $n ->
+    [one] può
+   *[other] possono
+ } attaccare ancora una volta in questo turno, entro il limite di attacchi
+card-cannot-attack = non { $n ->
+    [one] può
+   *[other] possono
+ } attaccare{ $until }
+card-must-attack = { $n ->
+    [one] deve attaccare nella prossima Fase 3 di chi la controlla
+   *[other] devono attaccare nella prossima Fase 3 di chi le controlla
+ }, se possibile
+card-token = { $n ->
+    [one] riceve
+   *[other] ricevono
+ } un segnalino «+5 TOT»
+card-push = { $n ->
+    [one] si sposta
+   *[other] si spostano
+ } di { $steps ->
+    [one] 1 zona di profondità
+   *[other] { $steps } zone di profondità
+ } lungo la corsia, lontano dal Bastione
+card-destroy = distruggi { $cards }
+card-sacrifice = sacrifica { $cards }
+card-return = rimetti { $cards } { $owner ->
+    [you] nel tuo campo
+    [theirs] nel campo del proprietario
+   *[owners] nei campi dei proprietari
+ }, { $n ->
+    [one] scoperta
+   *[other] scoperte
+ }
+card-return-inhibited = rimetti { $cards } { $owner ->
+    [you] nel tuo campo
+    [theirs] nel campo del proprietario
+   *[owners] nei campi dei proprietari
+ }, { $n ->
+    [one] scoperta
+   *[other] scoperte
+ } e con il dono inibito per il resto della partita
+card-to-hand = riporta { $cards } { $owner ->
+    [you] nella tua mano
+    [theirs] nella mano del proprietario
+   *[owners] nelle mani dei proprietari
+ }
+card-draw = { $who ->
+    [you] pesca
+    [opponent] l'avversario pesca
+   *[each] ogni giocatore pesca
+ } { $n ->
+    [one] 1 carta
+   *[other] { $n } carte
+ }
+card-draw-keep = pesca { $n ->
+    [one] 1 carta
+   *[other] { $n } carte
+ }, tienine { $keep } e metti { $rest ->
+    [one] l'altra
+   *[other] le altre
+ } sotto il tuo mazzo
+card-discard = { $who ->
+    [you] scarta
+    [opponent] l'avversario scarta
+   *[each] ogni giocatore scarta
+ } { $n ->
+    [one] 1 carta
+   *[other] { $n } carte
+ } { $pick ->
+    [random] a caso
+   *[owner] { $who ->
+        [you] a tua scelta
+       *[other] a propria scelta
+     }
+ }
+card-deploy-up = metti nel tuo campo, scoperta, la prima carta del tuo mazzo
+card-deploy-down = metti nel tuo campo, coperta, la prima carta del tuo mazzo
+card-deploy-inhibited = metti nel tuo campo, scoperta e con il dono inibito per il resto della partita, la prima carta del tuo mazzo
+card-summon = metti nel tuo campo, scoperta, la prima carta del mazzo dimensionale
+card-turn-up = scopri { $cards }
+card-turn-down = copri { $cards }
+card-look = guarda { $cards }
+card-reveal = mostra a tutti i giocatori { $cards }
+card-coin = chiama testa o croce; se indovini, { $does }
+card-then = { $a }, poi { $b }
+card-extra-play = in questo turno puoi giocare un'altra carta{ $estro ->
+    [any] {""}
+   *[one] {" "}{ $estro }
+ }
+card-extra-attack = in questo turno puoi fare { $n ->
+    [one] 1 attacco
+   *[other] { $n } attacchi
+ } in più
+card-hand-limit = il tuo limite della mano cambia di { $n }{ $until }
+card-skip-draw = { $who ->
+    [you] non peschi nella tua
+    [opponent] l'avversario non pesca nella sua
+   *[each] nessun giocatore pesca nella sua
+ } prossima Fase 1
+card-zone-extra = aggiungi alle carte Zona attive una carta Zona inattiva a caso
+card-zone-replace = sostituisci una carta Zona attiva con una inattiva a caso
+card-stop-attack = l'attacco finisce senza risultato
+card-redirect = re-indirizza l'attacco contro { $cards }
+card-synapses = ottieni { $n ->
+    [one] 1 Azione Sinaptica
+   *[other] { $n } Azioni Sinaptiche
+ } per questa fase
+card-shields = scegli un'astronave; i suoi scudi cambiano di { $n }
+card-alarm = scegli un countdown in corso, che cambia di { $n }
+card-counter-annul = annulla quel dono
+card-counter-reduce = ciò che quel dono aggiunge ai valori, vi toglie o fa pescare si riduce di { $n }
+card-counter-redirect = scegli di nuovo, al posto di chi lo controlla, le carte che quel dono ha scelto
+
+## Il testo delle carte: per quanto tempo
+
+card-until-clash = {" "}per questo scontro
+card-until-turn = {" "}fino alla fine del turno
+card-until-next-turn = {" "}fino alla fine del tuo prossimo turno
+card-until-round = {" "}fino alla fine del round
+card-until-leaves = {" "}finché { $n ->
+    [one] non lascia
+   *[other] non lasciano
+ } il campo
+card-until-kept = {" "}in modo permanente
+card-until-match = {" "}per il resto della partita

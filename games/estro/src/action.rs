@@ -1,0 +1,165 @@
+//! The answers of a seat, and their notation.
+
+use std::fmt;
+use std::str::FromStr;
+
+use table::{Language, Seat, Wording};
+
+use crate::language::{Estro, Face};
+use crate::rules::CardNo;
+use crate::words::say;
+
+/// A place on the field: a side, and the how-manieth card there by order of entry. Written `0.3`: side 0, third card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Spot {
+    /// The side.
+    pub side: u8,
+    /// The place, from 0; written from 1.
+    pub place: u8,
+}
+
+impl fmt::Display for Spot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}.{}", self.side, u16::from(self.place) + 1)
+    }
+}
+
+/// One answer of a seat. A card of a hand or an Incinerator is written by its number in the catalogue, from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Action {
+    /// Play a card of the hand: `play 17 up` (ESTRO-TURN-09, ESTRO-TURN-13).
+    Play(CardNo, Face),
+    /// Turn an own covered card up: `turn-up 0.2` (ESTRO-FACE-07).
+    TurnUp(Spot),
+    /// Attack: `attack 0.1 1.3` (ESTRO-ATK-01).
+    Attack(Spot, Spot),
+    /// Use the Gift of a card on the field: `use 0.2` (ESTRO-GIFT-23).
+    Use(Spot),
+    /// Use the Gift of a card of the hand: `use-hand 17` (ESTRO-GIFT-23).
+    UseHand(CardNo),
+    /// Use a Zone special, by the Estro of its Zone card: `zone manpo` (ESTRO-ZONE-04).
+    Zone(Estro),
+    /// Use the Military special for a card of the hand: `zone ardo 17` (ESTRO-ZONE-06).
+    Sacrifice(CardNo),
+    /// Choose a card on the field: `pick 1.3` (ESTRO-GIFT-18).
+    Pick(Spot),
+    /// Choose a card of the own hand, or of the cards that are shown: `card 17`.
+    Card(CardNo),
+    /// Choose a card of an Incinerator: `burnt 1 17`.
+    Burnt(Seat, CardNo),
+    /// Choose an Estro: `estro manpo` (ESTRO-CARD-09).
+    Estro(Estro),
+    /// Call the coin: `heads`, `tails` (ESTRO-GIFT-15).
+    Call(bool),
+    /// Use a Gift: `yes`; decline it with `pass` (ESTRO-GIFT-02).
+    Yes,
+    /// Which of several comes next: `first 2` (ESTRO-GIFT-20, ESTRO-DEST-08).
+    First(u8),
+    /// Go on with the attack as it is: `keep` (ESTRO-ATK-19).
+    Keep,
+    /// Stop the attack: `stop` (ESTRO-ATK-19).
+    Stop,
+    /// Do nothing here: `pass`.
+    Pass,
+    /// End Phase 2, or the attacks: `end` (ESTRO-TURN-16).
+    End,
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let number = |card: &CardNo| u16::from(card.0) + 1;
+        match self {
+            Self::Play(card, Face::Up) => write!(f, "play {} up", number(card)),
+            Self::Play(card, Face::Down) => write!(f, "play {} down", number(card)),
+            Self::TurnUp(spot) => write!(f, "turn-up {spot}"),
+            Self::Attack(attacker, target) => write!(f, "attack {attacker} {target}"),
+            Self::Use(spot) => write!(f, "use {spot}"),
+            Self::UseHand(card) => write!(f, "use-hand {}", number(card)),
+            Self::Zone(zone) => write!(f, "zone {zone}"),
+            Self::Sacrifice(card) => write!(f, "zone {} {}", Estro::Ardo, number(card)),
+            Self::Pick(spot) => write!(f, "pick {spot}"),
+            Self::Card(card) => write!(f, "card {}", number(card)),
+            Self::Burnt(seat, card) => write!(f, "burnt {seat} {}", number(card)),
+            Self::Estro(estro) => write!(f, "estro {estro}"),
+            Self::Call(true) => f.write_str("heads"),
+            Self::Call(false) => f.write_str("tails"),
+            Self::Yes => f.write_str("yes"),
+            Self::First(place) => write!(f, "first {}", u16::from(*place) + 1),
+            Self::Keep => f.write_str("keep"),
+            Self::Stop => f.write_str("stop"),
+            Self::Pass => f.write_str("pass"),
+            Self::End => f.write_str("end"),
+        }
+    }
+}
+
+/// The text is not an action.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ParseActionError(Wording);
+
+impl ParseActionError {
+    fn of(text: &str) -> Self {
+        let short: String = text.chars().take(40).collect();
+        Self(Wording::new(|language: Language| say(language, "action-unknown", &[("text", short.as_str().into())])))
+    }
+
+    /// What was expected, in every language.
+    #[must_use]
+    pub const fn wording(&self) -> &Wording {
+        &self.0
+    }
+}
+
+impl fmt::Display for ParseActionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl std::error::Error for ParseActionError {}
+
+/// Reads a number that is written from 1.
+fn from_one(text: &str) -> Option<u8> {
+    text.parse::<u16>().ok().and_then(|number| number.checked_sub(1)).and_then(|number| u8::try_from(number).ok())
+}
+
+fn spot(text: &str) -> Option<Spot> {
+    let (side, place) = text.split_once('.')?;
+    let side = side.parse().ok().filter(|side| *side < 2)?;
+    Some(Spot { side, place: from_one(place).filter(|place| *place < 64)? })
+}
+
+impl FromStr for Action {
+    type Err = ParseActionError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let card = |text: &str| from_one(text).map(CardNo);
+        let words: Vec<&str> = text.split_ascii_whitespace().take(4).collect();
+        let read = || {
+            Some(match words.as_slice() {
+                ["play", no, "up"] => Self::Play(card(no)?, Face::Up),
+                ["play", no, "down"] => Self::Play(card(no)?, Face::Down),
+                ["turn-up", place] => Self::TurnUp(spot(place)?),
+                ["attack", attacker, target] => Self::Attack(spot(attacker)?, spot(target)?),
+                ["use", place] => Self::Use(spot(place)?),
+                ["use-hand", no] => Self::UseHand(card(no)?),
+                ["zone", zone] => Self::Zone(zone.parse().ok()?),
+                ["zone", "ardo", no] => Self::Sacrifice(card(no)?),
+                ["pick", place] => Self::Pick(spot(place)?),
+                ["card", no] => Self::Card(card(no)?),
+                ["burnt", seat, no] => Self::Burnt(seat.parse().ok()?, card(no)?),
+                ["estro", estro] => Self::Estro(estro.parse().ok()?),
+                ["heads"] => Self::Call(true),
+                ["tails"] => Self::Call(false),
+                ["yes"] => Self::Yes,
+                ["first", place] => Self::First(from_one(place)?),
+                ["keep"] => Self::Keep,
+                ["stop"] => Self::Stop,
+                ["pass"] => Self::Pass,
+                ["end"] => Self::End,
+                _ => return None,
+            })
+        };
+        read().ok_or_else(|| ParseActionError::of(text))
+    }
+}

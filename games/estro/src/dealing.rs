@@ -1,0 +1,109 @@
+//! Setting the table up (ESTRO-SETUP-01).
+
+use std::sync::Arc;
+
+use arrayvec::ArrayVec;
+use table::{Chance, Draw, Log, Seat};
+
+use crate::clause;
+use crate::event::Event;
+use crate::pile::Pile;
+use crate::rules::{ATTACKS, CardNo, DECK_SIZE, HAND_LIMIT, Rules};
+use crate::set::MOST_CARDS;
+use crate::setup::{DeckMode, Setup};
+use crate::state::{
+    Card, CardId, Cards, Change, DEPTH, Delayed, Dying, Ends, Fate, Frame, Hoard, Prompt, Question, SEATS, State,
+    TIMED, Timed, Trigger, TurnStep, WAITING, Zones,
+};
+
+impl State {
+    /// A table without cards.
+    pub(crate) fn empty(rules: Arc<Rules>, seats: u8) -> Self {
+        let nothing = Timed { card: CardId::NONE, what: Change::Inhibited, until: Ends::Never };
+        let trigger = Trigger { card: CardId::NONE, cause: CardId::NONE, timing: crate::language::Timing::OnPlay };
+        Self {
+            rules,
+            cards: Cards::new(),
+            hoards: [Hoard::default(); SEATS],
+            fields: [Pile::EMPTY; 2],
+            zones: Zones { active: 0, used: [0; SEATS] },
+            timed: [nothing; TIMED],
+            timed_len: 0,
+            delayed: [Delayed { card: CardId::NONE, turns_left: 0 }; 16],
+            delayed_len: 0,
+            stack: [Frame::Turn(TurnStep::Begin); DEPTH],
+            depth: 1,
+            dying: [Dying { card: CardId::NONE, fate: Fate::Gone }; WAITING],
+            dying_len: 0,
+            triggers: [trigger; WAITING],
+            triggers_len: 0,
+            question: Question { seat: Seat(0), prompt: Prompt::Nothing },
+            ended: None,
+            seats,
+            is_constructed: false,
+            first: Seat(0),
+            active: Seat(0),
+            turn: 0,
+            round: 1,
+            attacks: 0,
+            attack_limit: ATTACKS,
+            extra_plays: 0,
+            extra_estri: 0,
+            has_played: false,
+            last_played: CardId::NONE,
+            windows: 0,
+            phase_dice: [0; 2],
+        }
+    }
+
+    pub(crate) fn set_up(setup: &Setup, chance: &mut impl Chance, log: &mut impl Log<Self>) -> Self {
+        let mut this = Self::empty(Arc::clone(&setup.rules), 2);
+        let lists = deal_decks(setup, chance);
+        this.is_constructed = matches!(setup.decks, DeckMode::Constructed(_));
+        this.first = Self::coin_of_start(chance, this.seats);
+        log.push(clause::SETUP_02, Event::Begins(this.first));
+        for (seat, list) in Seat::all(this.seats).zip(lists) {
+            for no in list {
+                let estro = this.rules.card(no).estro;
+                if let Some(card) = this.cards.add(Card::in_deck(no, seat, estro)) {
+                    let has_room = this.hoard_mut(seat).deck.push(card);
+                    debug_assert!(has_room, "a deck of 25 fits");
+                }
+            }
+            chance.shuffle(Draw::of("shuffle", seat), this.hoard_mut(seat).deck.as_mut_slice());
+        }
+        for seat in Seat::all(this.seats) {
+            this.draw(seat, HAND_LIMIT as u8, clause::SETUP_03, log);
+        }
+        this.draw_zone(chance, log);
+        let first = this.first;
+        log.push(clause::TURN_01, Event::RoundBegan(1));
+        this.begin_turn(first, log);
+        this.run(chance, log);
+        this
+    }
+}
+
+/// The 25 cards of each seat (ESTRO-DECK-01 to ESTRO-DECK-05).
+fn deal_decks(setup: &Setup, chance: &mut impl Chance) -> ArrayVec<ArrayVec<CardNo, DECK_SIZE>, 2> {
+    let catalogue = || (0..setup.rules.cards.len() as u8).map(CardNo);
+    match &setup.decks {
+        DeckMode::Random => {
+            let mut all: ArrayVec<CardNo, MOST_CARDS> = catalogue().collect();
+            chance.shuffle(Draw::named("deal"), &mut all);
+            all.chunks(DECK_SIZE).take(2).map(|deck| deck.iter().copied().collect()).collect()
+        }
+        DeckMode::Constructed(chosen) => {
+            let with_five = |(seat, list): (Seat, &[CardNo; 20])| {
+                let mut rest: ArrayVec<CardNo, MOST_CARDS> = catalogue().filter(|no| !list.contains(no)).collect();
+                let mut deck: ArrayVec<CardNo, DECK_SIZE> = list.iter().copied().collect();
+                while !deck.is_full() {
+                    let place = chance.below(Draw::of("random-card", seat), rest.len() as u32) as usize;
+                    deck.push(rest.swap_remove(place));
+                }
+                deck
+            };
+            Seat::all(2).zip(chosen).map(with_five).collect()
+        }
+    }
+}

@@ -1,0 +1,158 @@
+//! States drawn at random among those that agree with what a viewer knows (ESTRO ledger, chapter 6).
+//!
+//! A viewer knows the cards that it sees, those of which it knows that they are in a hand or covered somewhere, and, in
+//! constructed play, which cards its own deck holds. Everything else is drawn anew: dealt decks come from one catalogue
+//! without a card twice (ESTRO-DECK-05), constructed ones from a catalogue of each seat's own (ESTRO-DECK-02).
+
+use arrayvec::ArrayVec;
+use table::{Chance, Draw, Known, Seat, Viewer};
+
+use crate::rules::CardNo;
+use crate::set::MOST_CARDS;
+use crate::state::{CardId, State, flag};
+
+/// The places of cards that a viewer does not know.
+type Places = ArrayVec<CardId, 64>;
+/// Numbers of the catalogue.
+type Numbers = ArrayVec<CardNo, MOST_CARDS>;
+
+/// A card whose identity the viewer knows and whose place it does not, with what has happened to it.
+#[derive(Clone, Copy)]
+struct Blurred {
+    no: CardNo,
+    flags: u16,
+    kept: [i8; 6],
+    known: Known,
+}
+
+impl State {
+    /// Draws everything anew that the viewer cannot know.
+    pub(crate) fn draw_hidden(&mut self, viewer: Viewer, chance: &mut impl Chance) {
+        if self.is_constructed {
+            for seat in Seat::all(self.seats) {
+                self.draw_of_own_set(seat, viewer, chance);
+            }
+        } else {
+            self.draw_of_one_set(viewer, chance);
+        }
+    }
+
+    /// Whether the viewer knows which card lies in this very place.
+    fn is_placed(&self, viewer: Viewer, id: CardId) -> bool {
+        let card = self.card(id);
+        if card.has(flag::BLURRED) { viewer.is(card.owner) } else { card.known.knows(viewer) }
+    }
+
+    /// The places of a seat's cards that the viewer does not know: covered ones by order of entry and those of the hand, and
+    /// those of the deck from the bottom. The order is public, so that worlds which the viewer cannot tell apart have the same.
+    fn unknown_places(&self, seat: Seat, viewer: Viewer) -> (Places, Places) {
+        let is_unknown = |id: &CardId| self.card(*id).owner == seat && !self.is_placed(viewer, *id);
+        let hoard = self.hoard(seat);
+        let covered = self.fields.iter().flat_map(|field| field.iter()).filter(|id| self.card(*id).is_down());
+        let near = covered.chain(hoard.hand.iter()).filter(is_unknown).collect();
+        (near, hoard.deck.iter().filter(is_unknown).collect())
+    }
+
+    /// The cards of a seat of which the viewer knows that they are in the hand or covered, but not where.
+    fn blurred(&self, places: &Places, viewer: Viewer) -> ArrayVec<Blurred, 64> {
+        let is_blurred = |id: &&CardId| self.card(**id).has(flag::BLURRED) && self.card(**id).known.knows(viewer);
+        let of = |id: &CardId| {
+            let card = self.card(*id);
+            Blurred { no: card.no, flags: card.flags & flag::LASTING, kept: card.kept, known: card.known }
+        };
+        let mut list: ArrayVec<Blurred, 64> = places.iter().filter(is_blurred).map(of).collect();
+        list.sort_unstable_by_key(|blurred| blurred.no);
+        list
+    }
+
+    fn draw_of_one_set(&mut self, viewer: Viewer, chance: &mut impl Chance) {
+        let mut placed = [false; 256];
+        let mut lists: ArrayVec<(Places, Places, ArrayVec<Blurred, 64>), 4> = ArrayVec::new();
+        for seat in Seat::all(self.seats) {
+            let (near, deck) = self.unknown_places(seat, viewer);
+            let blurred = self.blurred(&near, viewer);
+            blurred.iter().for_each(|blurred| placed[blurred.no.0 as usize] = true);
+            lists.push((near, deck, blurred));
+        }
+        for id in self.cards.ids() {
+            if self.is_placed(viewer, id) {
+                placed[self.card(id).no.0 as usize] = true;
+            }
+        }
+        let mut free: Numbers =
+            (0..self.rules.cards.len() as u8).filter(|no| !placed[*no as usize]).map(CardNo).collect();
+        chance.shuffle(Draw::named("determinize"), &mut free);
+        for (near, deck, blurred) in lists {
+            self.fill(&near, &deck, &blurred, &mut free, chance);
+        }
+    }
+
+    fn draw_of_own_set(&mut self, seat: Seat, viewer: Viewer, chance: &mut impl Chance) {
+        let (near, deck) = self.unknown_places(seat, viewer);
+        let blurred = self.blurred(&near, viewer);
+        let mut free: Numbers = if viewer.is(seat) {
+            // The owner knows which cards are in the deck, and not their order (ESTRO-DECK-07).
+            let mut own: Numbers = deck.iter().map(|id| self.card(*id).no).collect();
+            own.sort_unstable();
+            own
+        } else {
+            let mut placed = [false; 256];
+            blurred.iter().for_each(|blurred| placed[blurred.no.0 as usize] = true);
+            for id in self.cards.ids() {
+                if self.card(id).owner == seat && self.is_placed(viewer, id) {
+                    placed[self.card(id).no.0 as usize] = true;
+                }
+            }
+            (0..self.rules.cards.len() as u8).filter(|no| !placed[*no as usize]).map(CardNo).collect()
+        };
+        chance.shuffle(Draw::of("determinize", seat), &mut free);
+        self.fill(&near, &deck, &blurred, &mut free, chance);
+    }
+
+    /// Puts cards into the places that the viewer does not know: those that are known to be among the first ones there, the
+    /// others by lot.
+    fn fill(
+        &mut self,
+        near: &Places,
+        deck: &Places,
+        blurred: &[Blurred],
+        free: &mut Numbers,
+        chance: &mut impl Chance,
+    ) {
+        let mut contents: ArrayVec<Option<Blurred>, 64> = blurred.iter().copied().map(Some).collect();
+        while contents.len() < near.len() {
+            contents.push(None);
+        }
+        chance.shuffle(Draw::named("determinize-places"), &mut contents);
+        for (id, content) in near.iter().zip(contents) {
+            let owner = self.card(*id).owner;
+            let no = content.map_or_else(|| free.pop().unwrap_or(CardNo(0)), |blurred| blurred.no);
+            self.put(*id, no);
+            let card = self.card_mut(*id);
+            card.set(flag::BLURRED, content.is_some());
+            match content {
+                Some(blurred) => {
+                    card.flags |= blurred.flags;
+                    card.kept = blurred.kept;
+                    card.known = blurred.known;
+                }
+                None => card.known = Known::seen_by(owner),
+            }
+        }
+        for id in deck {
+            let no = free.pop().unwrap_or(CardNo(0));
+            self.put(*id, no);
+        }
+    }
+
+    /// A place holds another card now, which nothing has happened to.
+    fn put(&mut self, id: CardId, no: CardNo) {
+        let estro = self.rules.card(no).estro;
+        let card = self.card_mut(id);
+        card.no = no;
+        card.estri = 1 << estro as u8;
+        card.main = estro;
+        card.flags &= flag::DOWN;
+        card.kept = [0; 6];
+    }
+}

@@ -1,0 +1,166 @@
+//! What happens, as everybody witnesses it: no event names a card that somebody may not know.
+
+use table::Seat;
+
+use crate::language::Estro;
+use crate::rules::CardNo;
+
+/// A value of a card: five statistics 0 to 4, or TOT as 5.
+pub type ValueSlot = u8;
+
+/// Something that happened. A card is named by its controller and its number in the catalogue, once everybody knows it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// The coin made this seat begin.
+    Begins(Seat),
+    /// A Zone card was drawn.
+    ZoneDrawn(Estro),
+    /// A Zone card is not active any more.
+    ZoneLeft(Estro),
+    /// A round began.
+    RoundBegan(u16),
+    /// A turn began.
+    TurnBegan(Seat, u16),
+    /// A seat drew so many cards.
+    Drew(Seat, u8),
+    /// A draw did not take place.
+    NoDraw(Seat),
+    /// A card was played face up.
+    Played(Seat, CardNo),
+    /// A card was played face down.
+    PlayedDown(Seat),
+    /// There was nothing to play.
+    NothingToPlay(Seat),
+    /// A card came to the field by an effect.
+    Entered(Seat, CardNo),
+    /// A card came to the field face down by an effect.
+    EnteredDown(Seat),
+    /// A card was turned up.
+    TurnedUp(Seat, CardNo),
+    /// A card was turned down.
+    TurnedDown(Seat, CardNo),
+    /// An attack was declared; the target is not named while it lies face down.
+    Attacked {
+        /// Who attacks.
+        seat: Seat,
+        /// With which card.
+        attacker: CardNo,
+        /// Whom.
+        target: Option<CardNo>,
+    },
+    /// A die was rolled for a card.
+    Rolled(Seat, u8),
+    /// The totals that were compared.
+    Compared {
+        /// The TOT of attacker and target.
+        tots: [i16; 2],
+        /// Their primary values.
+        primaries: [i16; 2],
+        /// Whether the target was defeated.
+        won: bool,
+    },
+    /// The face-down target was defeated, whatever the totals.
+    DefeatedCovered,
+    /// An attack ended without a result.
+    AttackEnded,
+    /// The attack goes on against another card.
+    Redirected(Option<CardNo>),
+    /// The attacker goes on as before.
+    Kept(Seat),
+    /// The attacker stopped the attack.
+    Stopped(Seat),
+    /// A seat makes no more attacks.
+    NoMoreAttacks(Seat),
+    /// A Gift activated.
+    GiftActivated(Seat, CardNo),
+    /// A Gift waits for so many turns.
+    GiftWaits(Seat, CardNo, u8),
+    /// A Gift was declined.
+    GiftDeclined(Seat, CardNo),
+    /// A Gift was annulled.
+    GiftAnnulled(Seat, CardNo),
+    /// A Gift was weakened.
+    GiftReduced(Seat, CardNo, u8),
+    /// A Gift was led to other cards.
+    GiftRedirected(Seat, CardNo),
+    /// A Gift had nothing to do.
+    GiftIdle(Seat, CardNo),
+    /// A Gift was resolved as often in this turn as it may be.
+    LoopEnded(Seat, CardNo),
+    /// A coin was called, and how it fell.
+    Coin {
+        /// Who called.
+        seat: Seat,
+        /// Whether heads was called.
+        heads: bool,
+        /// Whether the call was right.
+        right: bool,
+    },
+    /// A value changed.
+    Changed(Seat, CardNo, ValueSlot, i8),
+    /// Two statistics were exchanged.
+    Swapped(Seat, CardNo, ValueSlot, ValueSlot),
+    /// A card has another Estro.
+    Became(Seat, CardNo, Estro),
+    /// A Gift is inhibited.
+    Inhibited(Seat, CardNo),
+    /// A card cannot be destroyed for a time; it is not named while it lies face down.
+    Protected(Seat, Option<CardNo>),
+    /// A card cannot attack for a time.
+    Barred(Seat, Option<CardNo>),
+    /// A card has to attack.
+    Forced(Seat, CardNo),
+    /// A card may attack once more.
+    AttackAgain(Seat, CardNo),
+    /// A seat may make more attacks this turn.
+    MoreAttacks(Seat, u8),
+    /// A seat may play one more card this turn.
+    MorePlays(Seat),
+    /// A hand limit changed.
+    HandLimit(Seat, i8),
+    /// A seat will not draw in its next Phase 1.
+    SkipsDraw(Seat),
+    /// A card avoided its destruction.
+    Saved(Seat, CardNo),
+    /// A protected card stayed where it is.
+    StaysProtected(Seat, Option<CardNo>),
+    /// A card was destroyed.
+    Destroyed(Seat, CardNo),
+    /// A card was sacrificed.
+    Sacrificed(Seat, CardNo),
+    /// A card was discarded from the hand.
+    Discarded(Seat, CardNo),
+    /// A card came from the field or an Incinerator to its owner's hand; it is not named if nobody else has seen it.
+    ToHand(Seat, Option<CardNo>),
+    /// A card of a hand was shown to all.
+    Revealed(Seat, CardNo),
+    /// A seat looked at a face-down card or a hand.
+    Looked(Seat),
+    /// A card that was drawn went under the deck.
+    ToBottom(Seat),
+    /// A Zone special was used.
+    SpecialUsed(Seat, Estro),
+    /// A seat conceded.
+    Conceded(Seat),
+}
+
+impl Event {
+    /// Whether it makes public what was hidden.
+    pub(crate) const fn discloses(&self) -> bool {
+        matches!(
+            self,
+            Self::Drew(..)
+                | Self::Played(..)
+                | Self::Entered(..)
+                | Self::TurnedUp(..)
+                | Self::Discarded(..)
+                | Self::Sacrificed(..)
+                | Self::Revealed(..)
+                | Self::Looked(_)
+                | Self::Destroyed(..)
+                | Self::Rolled(..)
+                | Self::Coin { .. }
+                | Self::ZoneDrawn(_)
+        )
+    }
+}

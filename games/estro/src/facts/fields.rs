@@ -1,0 +1,97 @@
+//! Places on the field, and who may attack whom.
+
+use table::Seat;
+
+use crate::action::Spot;
+use crate::state::{CardId, Change, State};
+
+impl State {
+    /// The card in a place of the field.
+    pub(crate) fn at(&self, spot: Spot) -> Option<CardId> {
+        self.fields.get(spot.side as usize)?.get(spot.place as usize)
+    }
+
+    /// The place of a card on the field.
+    pub(crate) fn spot_of(&self, card: CardId) -> Option<Spot> {
+        let side = self.side_of(self.card(card).controller);
+        let place = self.fields[side].place_of(card)?;
+        Some(Spot { side: side as u8, place: place as u8 })
+    }
+
+    /// The cards of a side that fit, as a mask of places.
+    #[inline]
+    pub(crate) fn places(&self, side: usize, fits: impl Fn(CardId) -> bool) -> u64 {
+        let mut mask = 0;
+        for (place, card) in self.fields[side].iter().enumerate() {
+            mask |= u64::from(fits(card)) << place;
+        }
+        mask
+    }
+
+    fn is_changed(&self, card: CardId, change: Change) -> bool {
+        self.timed().iter().any(|timed| timed.card == card && timed.what == change)
+    }
+
+    /// Whether a card may attack now: face up, controlled by the seat, not barred, with an attack left (ESTRO-ATK-02,
+    /// ESTRO-FACE-06).
+    pub(crate) fn may_attack(&self, seat: Seat, id: CardId) -> bool {
+        let card = self.card(id);
+        card.is_up() && card.controller == seat && card.attacks <= card.more_attacks && !self.is_barred(id)
+    }
+
+    /// Whether a card cannot attack for a time.
+    pub(crate) fn is_barred(&self, id: CardId) -> bool {
+        self.is_changed(id, Change::Barred)
+    }
+
+    /// Whether a card has to attack (ESTRO-ATK-22).
+    pub(crate) fn must_attack(&self, id: CardId) -> bool {
+        self.is_changed(id, Change::Forced)
+    }
+
+    /// Whether a card cannot be destroyed now (ESTRO-DEST-07, D0).
+    pub(crate) fn is_protected(&self, id: CardId) -> bool {
+        self.is_changed(id, Change::Protected)
+    }
+
+    /// The places of cards with which the seat may attack; only those that have to, while there are such.
+    pub(crate) fn attackers(&self, seat: Seat) -> u64 {
+        if self.attacks >= self.attack_limit {
+            return 0;
+        }
+        let side = self.side_of(seat);
+        let able = self.places(side, |card| self.may_attack(seat, card));
+        let forced = able & self.places(side, |card| self.must_attack(card));
+        if forced != 0 { forced } else { able }
+    }
+
+    /// The places of cards that may be attacked by a seat's cards (ESTRO-ATK-01, ESTRO-ATK-23).
+    pub(crate) fn targets(&self, seat: Seat) -> u64 {
+        self.places(1 - self.side_of(seat), |_| true)
+    }
+
+    /// Whether a seat's attack is compulsory now (ESTRO-ATK-22).
+    pub(crate) fn has_to_attack(&self, seat: Seat) -> bool {
+        let side = self.side_of(seat);
+        self.attacks < self.attack_limit
+            && self.targets(seat) != 0
+            && self.places(side, |card| self.may_attack(seat, card) && self.must_attack(card)) != 0
+    }
+
+    /// Own covered cards that may be turned up in Phase 2 (ESTRO-FACE-07).
+    pub(crate) fn may_turn_up(&self, seat: Seat) -> u64 {
+        if self.rules.options.facedown_gift_only {
+            return 0;
+        }
+        self.places(self.side_of(seat), |id| {
+            let card = self.card(id);
+            card.is_down() && card.controller == seat && card.since < self.turn
+        })
+    }
+
+    /// The hand limit of a seat at the end of its turn (ESTRO-TURN-20).
+    pub(crate) fn hand_limit(&self, seat: Seat) -> usize {
+        let limit = crate::rules::HAND_LIMIT as i16 + i16::from(self.hoard(seat).hand_limit);
+        limit.max(0) as usize
+    }
+}

@@ -1,0 +1,113 @@
+//! Which Gifts work, and which answer to what.
+
+use table::Seat;
+
+use crate::language::{Amount, Answers, Effect, Gift, Target, Timing, Usage, Who};
+use crate::rules::{LOOP_GUARD, timing_bit};
+use crate::state::{CardId, Change, State, flag};
+
+impl State {
+    /// The card that carries the Gift of a card on the field: itself, or its guest (ESTRO-CHIM-09).
+    #[inline]
+    pub(crate) fn bearer(&self, id: CardId) -> CardId {
+        let guest = self.card(id).guest;
+        if guest.is_some() { guest } else { id }
+    }
+
+    /// The Gift of a card, whether it works or not.
+    pub(crate) fn gift_of(&self, id: CardId) -> Option<&Gift> {
+        self.rules.gift(self.gift_no(id))
+    }
+
+    /// Whether the Gift of a card may still be resolved at all: not used up, not inhibited (ESTRO-GIFT-08, ESTRO-GIFT-13).
+    pub(crate) fn is_gift_left(&self, id: CardId) -> bool {
+        let bearer = self.card(self.bearer(id));
+        let Some(gift) = self.rules.gift(bearer.no) else { return false };
+        !(gift.usage == Usage::Once && bearer.has(flag::USED)) && bearer.resolved < LOOP_GUARD && !self.is_inhibited(id)
+    }
+
+    /// Whether the Gift of a card is inhibited, for a time or for good (ESTRO-GIFT-13).
+    pub(crate) fn is_inhibited(&self, id: CardId) -> bool {
+        self.card(self.bearer(id)).has(flag::INHIBITED)
+            || self.timed().iter().any(|timed| timed.card == id && timed.what == Change::Inhibited)
+    }
+
+    /// Whether a card lies face up on the field with a Gift that works (ESTRO-GIFT-23).
+    #[inline]
+    pub(crate) fn has_active_gift(&self, id: CardId) -> bool {
+        self.card(id).is_up() && self.is_gift_left(id)
+    }
+
+    /// Whether the Gift of a card on the field activates at this timing now.
+    #[inline]
+    pub(crate) fn answers_at(&self, id: CardId, timing: Timing) -> bool {
+        self.rules.card(self.gift_no(id)).on_field & timing_bit(timing) != 0 && self.has_active_gift(id)
+    }
+
+    /// Whether a Gift of the hand of its owner may be used at this timing.
+    #[inline]
+    pub(crate) fn answers_from_hand(&self, id: CardId, timing: Timing) -> bool {
+        self.rules.card(self.card(id).no).in_hand & timing_bit(timing) != 0 && self.is_gift_left(id)
+    }
+
+    /// Whether a countermove of this kind answers the Gift (ESTRO-GIFT-04).
+    pub(crate) fn is_answered_by(gift: &Gift, answers: Answers) -> bool {
+        gift.all_effects().any(|effect| does(effect, answers))
+            || (answers == Answers::Inhibiting && gift.counter.is_some())
+            || answers == Answers::Any
+    }
+
+    /// For how many turns the Gift of a card still waits (ESTRO-GIFT-14).
+    pub(crate) fn waiting(&self, id: CardId) -> Option<u8> {
+        let waiting = self.delayed[..self.delayed_len as usize].iter().find(|waiting| waiting.card == id);
+        waiting.map(|waiting| waiting.turns_left)
+    }
+
+    /// The seat that is meant by a Gift of this controller; `None` for each of them.
+    pub(crate) fn whom(&self, who: Who, controller: Seat) -> Option<Seat> {
+        match who {
+            Who::You => Some(controller),
+            Who::Opponent => controller
+                .others_clockwise(self.seats)
+                .find(|seat| self.side_of(*seat) != self.side_of(controller) && !self.hoard(*seat).conceded),
+            Who::Each => None,
+        }
+    }
+}
+
+/// Whether an effect does what a countermove of this kind answers.
+fn does(effect: &Effect, answers: Answers) -> bool {
+    let raises = |n: i8| n > 0;
+    match answers {
+        Answers::Any => true,
+        Answers::Destroying => matches!(effect, Effect::Destroy(_)),
+        Answers::Raising => match effect {
+            Effect::Add(_, _, Amount::Of(n) | Amount::Each(n, _), _) => raises(*n),
+            Effect::Double(..) => true,
+            _ => false,
+        },
+        Answers::Lowering => match effect {
+            Effect::Add(_, _, Amount::Of(n) | Amount::Each(n, _), _) => *n < 0,
+            _ => false,
+        },
+        Answers::Inhibiting => matches!(effect, Effect::Inhibit(..)),
+        Answers::Drawing => matches!(
+            effect,
+            Effect::Draw(..)
+                | Effect::DrawKeep(..)
+                | Effect::Return(_)
+                | Effect::ReturnInhibited(_)
+                | Effect::ToHand(_)
+                | Effect::Deploy(_)
+                | Effect::DeployInhibited
+        ),
+        Answers::Revealing => {
+            matches!(effect, Effect::TurnUp(_) | Effect::TurnDown(_) | Effect::Look(_) | Effect::Reveal(_))
+        }
+    }
+}
+
+/// Whether an effect needs a card that its controller chooses.
+pub(crate) const fn chooses(effect: &Effect) -> bool {
+    matches!(effect.target(), Some(Target::Choose(_)))
+}

@@ -1,0 +1,165 @@
+//! Windows: who is asked, from public facts alone (ESTRO-TURN-23), and what may be done in them.
+
+use table::Seat;
+
+use crate::language::{Estro, Moment, Timing};
+use crate::state::{CardId, Frame, State};
+
+/// A Zone special, by the Estro of its Zone card (ESTRO-ZONE-01).
+const MILITARY: Estro = Estro::Ardo;
+const TECH: Estro = Estro::Granito;
+const MEDICAL: Estro = Estro::Armonio;
+const CIVIL: Estro = Estro::Illusio;
+const CONTROL: Estro = Estro::Manpo;
+
+impl State {
+    /// Whether a seat is asked in a window: it could act, as far as everybody knows.
+    pub(crate) fn could_act(&self, seat: Seat, moment: Moment) -> bool {
+        if self.hoard(seat).conceded {
+            return false;
+        }
+        let has_hand = !self.hoard(seat).hand.is_empty();
+        (has_hand && self.rules.hands_may_answer(moment))
+            || self.places(self.side_of(seat), |card| self.may_use(seat, card, moment)) != 0
+            || Estro::ALL
+                .into_iter()
+                .any(|zone| self.special_fits(seat, zone, moment) && (zone != MILITARY || has_hand))
+    }
+
+    /// Whether a seat may use the Gift of a card on the field in a window.
+    pub(crate) fn may_use(&self, seat: Seat, card: CardId, moment: Moment) -> bool {
+        self.card(card).controller == seat
+            && self.answers_at(card, Timing::Activated(moment))
+            && self.card(card).used_in != self.window_number()
+            && self.is_about(seat, card)
+    }
+
+    /// Whether a seat may use the Gift of a card of its hand in a window.
+    pub(crate) fn may_use_from_hand(&self, seat: Seat, card: CardId, moment: Moment) -> bool {
+        self.answers_from_hand(card, Timing::Activated(moment)) && self.is_about(seat, card)
+    }
+
+    /// The moment of the window that is open.
+    pub(crate) fn open_moment(&self) -> Option<Moment> {
+        self.stack[..self.depth as usize].iter().rev().find_map(|frame| match frame {
+            Frame::Window(window) => Some(window.moment),
+            _ => None,
+        })
+    }
+
+    /// The number of the window that is open; 0 where none is.
+    pub(crate) fn window_number(&self) -> u16 {
+        let frames = self.stack[..self.depth as usize].iter().rev();
+        let mut numbers = frames.filter_map(|frame| match frame {
+            Frame::Window(window) => Some(window.number),
+            _ => None,
+        });
+        numbers.next().unwrap_or(0)
+    }
+
+    /// The card that a window is about: the one that is dying, or the target of the attack.
+    pub(crate) fn window_cause(&self) -> Option<CardId> {
+        let dying = self.stack[..self.depth as usize].iter().rev().find_map(|frame| match frame {
+            Frame::Destroy(destroy) => Some(&self.dying[destroy.from as usize..(destroy.from + destroy.len) as usize]),
+            _ => None,
+        });
+        let threatened = dying.and_then(|group| group.iter().find(|dying| dying.is_threatened()));
+        threatened.map(|dying| dying.card).or_else(|| self.attack().map(|attack| attack.target))
+    }
+
+    /// Whether what a window is about is what a Gift watches. Without a word about it a Gift of W-DEATH is about a card of
+    /// its own side.
+    fn is_about(&self, seat: Seat, card: CardId) -> bool {
+        let Some(gift) = self.gift_of(card) else { return false };
+        let is_of_death = gift.timing == Timing::Activated(Moment::Death);
+        match (&gift.watch, self.window_cause()) {
+            (Some(filter), Some(cause)) => self.fits(filter, card, seat, cause),
+            (None, Some(cause)) => !is_of_death || self.side_of(self.card(cause).controller) == self.side_of(seat),
+            (Some(_), None) => false,
+            (None, None) => !is_of_death,
+        }
+    }
+
+    /// Whether a Zone special may be used by a seat now, but for what its hand holds.
+    fn special_fits(&self, seat: Seat, zone: Estro, moment: Moment) -> bool {
+        let bit = 1u8 << zone as u8;
+        if self.zones.active & bit == 0 || self.zones.used[seat.index()] & bit != 0 {
+            return false;
+        }
+        let in_clash = matches!(moment, Moment::Declared | Moment::Dice);
+        match zone {
+            MILITARY => (0..2).any(|side| self.places(side, |card| self.is_of_estro(card, MILITARY)) != 0),
+            TECH => in_clash && self.engaged(seat, false).is_some_and(|card| self.is_in_scope(card, TECH)),
+            MEDICAL => moment == Moment::Death && self.dying_of(seat).any(|card| self.is_in_scope(card, MEDICAL)),
+            CIVIL => in_clash && self.engaged(seat, true).is_some_and(|card| self.is_of_estro(card, CIVIL)),
+            CONTROL => self.places(self.side_of(seat), |card| self.card(card).is_up()) != 0,
+        }
+    }
+
+    /// Whether a seat may use a Zone special in a window (ESTRO-ZONE-13).
+    pub(crate) fn may_use_special(&self, seat: Seat, zone: Estro, moment: Moment) -> bool {
+        self.special_fits(seat, zone, moment)
+            && (zone != MILITARY || self.hoard(seat).hand.iter().any(|card| self.is_sacrifice(card)))
+    }
+
+    /// Whether a card of the hand may be sacrificed for the Military special (ESTRO-ZONE-06).
+    pub(crate) fn is_sacrifice(&self, card: CardId) -> bool {
+        self.rules.card(self.card(card).no).estro == MILITARY
+    }
+
+    /// Whether a card lies face up and is of this Estro.
+    pub(crate) fn is_of_estro(&self, id: CardId, estro: Estro) -> bool {
+        let card = self.card(id);
+        card.is_up() && card.estri >> estro as u8 & 1 != 0
+    }
+
+    /// Whether a Zone special may touch a card: of its Estro, unless the table agreed otherwise (ESTRO-ZONE-02).
+    fn is_in_scope(&self, card: CardId, estro: Estro) -> bool {
+        if self.rules.options.zone_special_any { self.card(card).is_up() } else { self.is_of_estro(card, estro) }
+    }
+
+    /// The card of the clash on the side of a seat, or the opposing one.
+    pub(crate) fn engaged(&self, seat: Seat, own: bool) -> Option<CardId> {
+        let attack = self.attack()?;
+        let is_own = |card: CardId| self.side_of(self.card(card).controller) == self.side_of(seat);
+        [attack.attacker, attack.target].into_iter().find(|card| is_own(*card) == own)
+    }
+
+    /// The cards of a seat that are about to be destroyed and not saved yet.
+    pub(crate) fn dying_of(&self, seat: Seat) -> impl Iterator<Item = CardId> + '_ {
+        let range = self.stack[..self.depth as usize].iter().rev().find_map(|frame| match frame {
+            Frame::Destroy(destroy) => Some(destroy.from as usize..(destroy.from + destroy.len) as usize),
+            _ => None,
+        });
+        let cards = &self.dying[range.unwrap_or(0..0)];
+        cards
+            .iter()
+            .filter(move |dying| dying.is_threatened() && self.card(dying.card).controller == seat)
+            .map(|dying| dying.card)
+    }
+
+    /// The cards for which a special may be used, as masks of places by side.
+    pub(crate) fn special_cards(&self, seat: Seat, zone: Estro) -> [u64; 2] {
+        let own = self.side_of(seat);
+        let mut masks = [0; 2];
+        match zone {
+            MILITARY => {
+                for (side, mask) in masks.iter_mut().enumerate() {
+                    *mask = self.places(side, |card| self.is_of_estro(card, MILITARY));
+                }
+            }
+            MEDICAL => {
+                masks[own] = self.places(own, |card| {
+                    self.is_in_scope(card, MEDICAL) && self.dying_of(seat).any(|dying| dying == card)
+                });
+            }
+            CONTROL => masks[own] = self.places(own, |card| self.card(card).is_up()),
+            TECH | CIVIL => {
+                if let Some(spot) = self.engaged(seat, zone == CIVIL).and_then(|card| self.spot_of(card)) {
+                    masks[spot.side as usize] = 1 << spot.place;
+                }
+            }
+        }
+        masks
+    }
+}

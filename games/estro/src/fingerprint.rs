@@ -1,0 +1,88 @@
+//! A number that depends on the whole state and on nothing else.
+
+use table::{Fingerprint, Seat};
+
+use crate::state::{Change, Ends, State};
+
+impl State {
+    /// Mixes the whole state in.
+    pub(crate) fn print_into(&self, print: &mut Fingerprint) {
+        print.number(u32::from(self.turn)).number(u32::from(self.round)).number(u32::from(self.windows));
+        print.bytes(&[
+            self.seats,
+            self.first.0,
+            self.active.0,
+            self.attacks,
+            self.attack_limit,
+            self.extra_plays,
+            self.extra_estri,
+            u8::from(self.has_played),
+            self.last_played.0,
+            self.phase_dice[0],
+            self.phase_dice[1],
+            self.zones.active,
+        ]);
+        print.bytes(&self.zones.used);
+        for id in self.cards.ids() {
+            let card = self.card(id);
+            print.bytes(&[
+                card.no.0,
+                card.owner.0,
+                card.controller.0,
+                card.location as u8,
+                card.estri,
+                card.main as u8,
+            ]);
+            print.bytes(&[card.attacks, card.more_attacks, card.resolved, card.place, card.guest.0]);
+            print.number(u32::from(card.flags)).number(u32::from(card.since)).number(u32::from(card.used_in));
+            for n in card.lasting.iter().chain(&card.kept) {
+                print.number(*n as u32);
+            }
+            for viewer in table::Viewer::all(self.seats) {
+                print.bytes(&[u8::from(card.known.sees(viewer)), u8::from(card.known.knows(viewer))]);
+            }
+        }
+        for seat in Seat::all(self.seats) {
+            let hoard = self.hoard(seat);
+            for pile in [hoard.deck.as_slice(), hoard.hand.as_slice(), hoard.incinerator.as_slice()] {
+                print.number(pile.len() as u32);
+                pile.iter().for_each(|card| {
+                    print.bytes(&[card.0]);
+                });
+            }
+            print.bytes(&[hoard.hand_limit as u8, hoard.draws_skipped, u8::from(hoard.conceded)]);
+        }
+        for field in &self.fields {
+            print.number(field.len() as u32);
+            field.iter().for_each(|card| {
+                print.bytes(&[card.0]);
+            });
+        }
+        for timed in self.timed() {
+            print.bytes(&[timed.card.0]);
+            match timed.what {
+                Change::Value(slot, n) => print.bytes(&[0, slot, n as u8]),
+                Change::Estro { estri, main } => print.bytes(&[1, estri, main as u8]),
+                Change::Inhibited => print.bytes(&[2]),
+                Change::Protected => print.bytes(&[3]),
+                Change::Barred => print.bytes(&[4]),
+                Change::Forced => print.bytes(&[5]),
+            };
+            match timed.until {
+                Ends::Clash => print.bytes(&[0]),
+                Ends::Turn(turn) => print.bytes(&[1]).number(u32::from(turn)),
+                Ends::NextTurn(seat, turn) => print.bytes(&[2, seat.0]).number(u32::from(turn)),
+                Ends::Round(round) => print.bytes(&[3]).number(u32::from(round)),
+                Ends::Leaves => print.bytes(&[4]),
+                Ends::Never => print.bytes(&[5]),
+            };
+        }
+        for waiting in &self.delayed[..self.delayed_len as usize] {
+            print.bytes(&[waiting.card.0, waiting.turns_left]);
+        }
+        // What is going on. Its words depend on nothing but itself.
+        let going_on = (&self.stack[..self.depth as usize], &self.question, &self.ended);
+        let lines = (&self.dying[..self.dying_len as usize], &self.triggers[..self.triggers_len as usize]);
+        print.bytes(format!("{going_on:?}{lines:?}").as_bytes());
+    }
+}

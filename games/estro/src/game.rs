@@ -1,0 +1,159 @@
+//! The contract of [`table::Game`], kept by [`State`].
+
+use table::{Awaits, Chance, Fingerprint, Game, Log, Playout, Refusal, Seat, SeatSet, Viewer};
+
+use crate::action::{Action, Spot};
+use crate::clause;
+use crate::event::Event;
+use crate::language::{Estro, Face};
+use crate::legal::Choices;
+use crate::rules::{CardNo, DECK_SIZE};
+use crate::setup::Setup;
+use crate::state::{Ended, State};
+use crate::view::{Knowledge, View};
+
+impl Game for State {
+    const NAME: &'static str = "estro";
+    const RULES_VERSION: u32 = 1;
+
+    type Setup = Setup;
+    type Action = Action;
+    type Choices = Choices;
+    type Event = Event;
+    type View = View;
+    type Knowledge = Knowledge;
+    type StandingOrders = crate::stops::Stops;
+
+    fn deal(setup: &Setup, chance: &mut impl Chance, log: &mut impl Log<Self>) -> Self {
+        Self::set_up(setup, chance, log)
+    }
+
+    #[inline]
+    fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    fn allies(&self, seat: Seat) -> SeatSet {
+        self.seats_of(self.side_of(seat))
+    }
+
+    #[inline]
+    fn awaits(&self) -> Awaits {
+        match self.outcome() {
+            Some(outcome) => Awaits::Over(outcome),
+            None => Awaits::Seats(SeatSet::only(self.question.seat)),
+        }
+    }
+
+    #[inline]
+    fn choices(&self, seat: Seat) -> Choices {
+        Choices::of(self, seat)
+    }
+
+    fn refusal(&self, seat: Seat, action: Action) -> Option<Refusal> {
+        self.why_not(seat, action)
+    }
+
+    fn apply(&mut self, seat: Seat, action: Action, chance: &mut impl Chance, log: &mut impl Log<Self>) {
+        debug_assert!(self.why_not(seat, action).is_none(), "{action} is not legal for seat {seat}");
+        self.execute(seat, action, chance, log);
+    }
+
+    fn concession_refusal(&self, seat: Seat) -> Option<Refusal> {
+        let is_out = self.ended.is_some() || self.hoard(seat).conceded;
+        is_out.then(|| Refusal::new(clause::GEN_10, "why-out-already"))
+    }
+
+    /// The opponent of a seat that leaves the match wins at once (ESTRO-GEN-10).
+    fn concede(&mut self, seat: Seat, _chance: &mut impl Chance, log: &mut impl Log<Self>) {
+        self.hoard_mut(seat).conceded = true;
+        log.push(clause::GEN_10, Event::Conceded(seat));
+        self.end(Ended::Conceded(seat));
+    }
+
+    /// Nothing is composed in secret: every answer is announced as it is given (ESTRO-GEN-04).
+    fn take_back_refusal(&self, _seat: Seat) -> Option<Refusal> {
+        Some(Refusal::new(clause::GEN_04, "why-no-take-back"))
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        self.view_for(viewer)
+    }
+
+    fn knowledge(&self, seat: Seat) -> Knowledge {
+        self.knowledge_of(seat)
+    }
+
+    fn determinize(&mut self, viewer: Viewer, chance: &mut impl Chance) {
+        self.draw_hidden(viewer, chance);
+    }
+
+    fn standing_answer(&self, seat: Seat, standing: &crate::stops::Stops) -> Option<Action> {
+        standing.answer(self, seat)
+    }
+
+    fn discloses(event: &Event) -> bool {
+        event.discloses()
+    }
+
+    fn census(&self) -> Vec<u32> {
+        let mut cards: Vec<u32> = Vec::new();
+        for seat in Seat::all(self.seats) {
+            let hoard = self.hoard(seat);
+            let piles = hoard.deck.iter().chain(hoard.hand.iter()).chain(hoard.incinerator.iter());
+            cards.extend(piles.map(|card| u32::from(card.0)));
+        }
+        cards.extend(self.fields.iter().flat_map(|field| field.iter()).map(|card| u32::from(card.0)));
+        cards.sort_unstable();
+        cards
+    }
+
+    fn fingerprint(&self) -> u64 {
+        let mut print = Fingerprint::default();
+        self.print_into(&mut print);
+        print.finish()
+    }
+
+    /// A duel has 38 turns (ESTRO-WIN-06); in a turn every Gift is resolved 25 times at most (ESTRO-GIFT-22) and each asks a
+    /// few questions.
+    fn decision_bound(_setup: &Setup) -> u32 {
+        20_000
+    }
+
+    fn universe(&self) -> Vec<Action> {
+        let numbers = || (0..self.rules.cards.len() as u8).map(CardNo);
+        // A side has no more cards in a duel than its deck.
+        let places = |side| (0..DECK_SIZE as u8).map(move |place| Spot { side, place });
+        let mut all = Vec::new();
+        for no in numbers() {
+            all.extend([
+                Action::Play(no, Face::Up),
+                Action::Play(no, Face::Down),
+                Action::UseHand(no),
+                Action::Card(no),
+                Action::Sacrifice(no),
+            ]);
+            all.extend(Seat::all(self.seats).map(|seat| Action::Burnt(seat, no)));
+        }
+        for side in 0..2 {
+            for spot in places(side) {
+                all.extend([Action::TurnUp(spot), Action::Use(spot), Action::Pick(spot)]);
+                all.extend(places(1 - side).map(|target| Action::Attack(spot, target)));
+            }
+        }
+        for estro in Estro::ALL {
+            all.extend([Action::Zone(estro), Action::Estro(estro)]);
+        }
+        all.extend((0..8).map(Action::First));
+        all.extend([Action::Call(true), Action::Call(false), Action::Yes, Action::Keep, Action::Stop]);
+        all.extend([Action::Pass, Action::End]);
+        all
+    }
+}
+
+impl Playout for State {
+    #[inline]
+    fn plausible(&self, seat: Seat) -> Choices {
+        Choices::of(self, seat)
+    }
+}

@@ -1,0 +1,6 @@
+//! What may be done: the legal actions, and why others are refused. Nothing here changes anything.
+
+mod choices;
+mod refusals;
+
+pub use choices::Choices;

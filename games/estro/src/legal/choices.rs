@@ -1,0 +1,286 @@
+//! The legal actions of a seat, as masks and one short list, counted and indexed without making actions.
+
+use table::Seat;
+
+use crate::action::{Action, Spot};
+use crate::language::{Area, Estro, Face, Filter, Target};
+use crate::rules::CardNo;
+use crate::state::{CardId, Frame, GiftRun, Prompt, State};
+
+/// Actions that stand alone, in the order of their bits.
+const SINGLES: [Action; 7] =
+    [Action::Call(true), Action::Call(false), Action::Yes, Action::Keep, Action::Stop, Action::Pass, Action::End];
+const CALLS: u8 = 0b11;
+const YES: u8 = 1 << 2;
+const KEEP: u8 = 1 << 3;
+const STOP: u8 = 1 << 4;
+const PASS: u8 = 1 << 5;
+const END: u8 = 1 << 6;
+
+/// The most different cards that one question offers; the newest of longer Incinerators.
+const LISTED: usize = 64;
+
+/// What can be done with the cards of the list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Listed {
+    /// Played, face up or face down.
+    Play,
+    /// Used from the hand.
+    Use,
+    /// Chosen from the hand or from what is shown.
+    Card,
+    /// Chosen from an Incinerator.
+    Burnt,
+    /// Sacrificed for the Military special.
+    Sacrifice,
+}
+
+/// The legal actions of one seat. Groups stand in a fixed order.
+#[derive(Clone, Copy, Debug)]
+pub struct Choices {
+    /// The side of the seat.
+    side: u8,
+    /// What may be done with which cards: owner and card.
+    list: [(Listed, Seat, CardNo); LISTED],
+    list_len: u8,
+    /// Own cards that may be turned up.
+    turn_up: u64,
+    /// Own cards that may attack, and cards that they may attack.
+    attack: [u64; 2],
+    /// Own cards whose Gift may be used.
+    gifts: u64,
+    /// Zone specials, and new Estri, as masks of Estri.
+    zones: u8,
+    estri: u8,
+    /// Cards of the field that may be chosen, by side.
+    pick: [u64; 2],
+    /// How many things stand in line.
+    line: u8,
+    single: u8,
+    len: u32,
+}
+
+/// The place of the `k`-th bit that is set.
+#[inline]
+fn nth_bit(mut mask: u64, k: u32) -> u8 {
+    for _ in 0..k {
+        mask &= mask - 1;
+    }
+    mask.trailing_zeros() as u8
+}
+
+impl Choices {
+    const NONE: Self = Self {
+        side: 0,
+        list: [(Listed::Card, Seat(0), CardNo(0)); LISTED],
+        list_len: 0,
+        turn_up: 0,
+        attack: [0; 2],
+        gifts: 0,
+        zones: 0,
+        estri: 0,
+        pick: [0; 2],
+        line: 0,
+        single: 0,
+        len: 0,
+    };
+
+    pub(crate) fn of(state: &State, seat: Seat) -> Self {
+        let mut this = Self::NONE;
+        if state.ended.is_some() || state.question.seat != seat {
+            return this;
+        }
+        this.side = state.side_of(seat) as u8;
+        this.gather(state, seat);
+        this.len = this.groups().into_iter().sum();
+        this
+    }
+
+    fn gather(&mut self, state: &State, seat: Seat) {
+        match state.question.prompt {
+            Prompt::Play => {
+                self.list_hand(state, seat, Listed::Play, |_| true);
+            }
+            Prompt::Extras => {
+                self.turn_up = state.may_turn_up(seat);
+                if state.extra_plays > 0 {
+                    self.list_hand(state, seat, Listed::Play, |card| state.may_play_more(card));
+                }
+                self.single = END;
+            }
+            Prompt::Attack => {
+                self.attack = [state.attackers(seat), state.targets(seat)];
+                if !state.has_to_attack(seat) {
+                    self.single = END;
+                }
+            }
+            Prompt::Window(moment) => {
+                self.gifts = state.places(self.side as usize, |card| state.may_use(seat, card, moment));
+                for zone in Estro::ALL {
+                    if !state.may_use_special(seat, zone, moment) {
+                        continue;
+                    }
+                    match zone {
+                        Estro::Ardo => self.list_hand(state, seat, Listed::Sacrifice, |card| state.is_sacrifice(card)),
+                        _ => self.zones |= 1 << zone as u8,
+                    }
+                }
+                self.list_hand(state, seat, Listed::Use, |card| state.may_use_from_hand(seat, card, moment));
+                self.single = PASS;
+            }
+            Prompt::Use(_) => self.single = YES | PASS,
+            Prompt::Choose(_, may_decline) => {
+                if let Frame::Gift(run) = state.top() {
+                    self.choose(state, run);
+                }
+                if may_decline {
+                    self.single = PASS;
+                }
+            }
+            Prompt::Coin(_) => self.single = CALLS,
+            Prompt::Estro(_) => self.estri = 0b11111,
+            Prompt::Special(zone) => self.pick = state.special_cards(seat, Estro::ALL[zone as usize]),
+            Prompt::Redirection => {
+                let target = state.attack().map_or(CardId::NONE, |attack| attack.target);
+                let other = 1 - self.side as usize;
+                self.pick[other] = state.places(other, |card| card != target);
+                self.single = KEEP | STOP;
+            }
+            Prompt::Order => self.line = state.waiting_of(seat) as u8,
+            Prompt::Burn => self.line = state.burning_of(seat) as u8,
+            Prompt::Discard | Prompt::Keep => {
+                self.list_hand(state, seat, Listed::Card, |card| state.may_leave_hand(card))
+            }
+            Prompt::Nothing => {}
+        }
+    }
+
+    /// The different cards of the hand that fit, in the order of the catalogue.
+    fn list_hand(&mut self, state: &State, seat: Seat, listed: Listed, fits: impl Fn(CardId) -> bool) {
+        for card in state.hoard(seat).hand.iter() {
+            if fits(card) {
+                self.list_card(listed, seat, state.card(card).no);
+            }
+        }
+        self.list[..self.list_len as usize].sort_unstable();
+    }
+
+    fn list_card(&mut self, listed: Listed, owner: Seat, no: CardNo) {
+        let (len, entry) = (self.list_len as usize, (listed, owner, no));
+        if len < LISTED && !self.list[..len].contains(&entry) {
+            self.list[len] = entry;
+            self.list_len += 1;
+        }
+    }
+
+    /// The cards from which a Gift chooses.
+    fn choose(&mut self, state: &State, run: &GiftRun) {
+        let Some(filter) = state.choosing(run) else { return };
+        match filter.area {
+            Area::Field => {
+                for (side, mask) in self.pick.iter_mut().enumerate() {
+                    *mask = state.places(side, |card| state.fits(&filter, run.card, run.controller, card));
+                }
+            }
+            Area::Hand => self.list_hand(state, run.controller, Listed::Card, |card| {
+                state.fits(&filter, run.card, run.controller, card)
+            }),
+            Area::Incinerator => {
+                for owner in Seat::all(state.seats) {
+                    for card in state.hoard(owner).incinerator.iter().rev() {
+                        if state.fits(&filter, run.card, run.controller, card) {
+                            self.list_card(Listed::Burnt, owner, state.card(card).no);
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// How many actions each group has.
+    fn groups(&self) -> [u32; 10] {
+        // Cards that are played stand alone in the list.
+        let faces = if self.list_len > 0 && self.list[0].0 == Listed::Play { 2 } else { 1 };
+        [
+            u32::from(self.list_len) * faces,
+            self.turn_up.count_ones(),
+            self.attack[0].count_ones() * self.attack[1].count_ones(),
+            self.gifts.count_ones(),
+            self.zones.count_ones(),
+            self.pick[0].count_ones(),
+            self.pick[1].count_ones(),
+            self.estri.count_ones(),
+            u32::from(self.line),
+            self.single.count_ones(),
+        ]
+    }
+
+    fn own(&self, place: u8) -> Spot {
+        Spot { side: self.side, place }
+    }
+
+    fn other(&self, place: u8) -> Spot {
+        Spot { side: 1 - self.side, place }
+    }
+
+    fn of_group(&self, group: usize, k: u32) -> Action {
+        match group {
+            0 => {
+                let place = if self.list[0].0 == Listed::Play { k / 2 } else { k } as usize;
+                let (listed, owner, no) = self.list[place];
+                match listed {
+                    Listed::Play => Action::Play(no, if k.is_multiple_of(2) { Face::Up } else { Face::Down }),
+                    Listed::Use => Action::UseHand(no),
+                    Listed::Card => Action::Card(no),
+                    Listed::Burnt => Action::Burnt(owner, no),
+                    Listed::Sacrifice => Action::Sacrifice(no),
+                }
+            }
+            1 => Action::TurnUp(self.own(nth_bit(self.turn_up, k))),
+            2 => {
+                let targets = self.attack[1].count_ones();
+                let attacker = self.own(nth_bit(self.attack[0], k / targets));
+                Action::Attack(attacker, self.other(nth_bit(self.attack[1], k % targets)))
+            }
+            3 => Action::Use(self.own(nth_bit(self.gifts, k))),
+            4 => Action::Zone(Estro::ALL[nth_bit(self.zones.into(), k) as usize]),
+            5 => Action::Pick(Spot { side: 0, place: nth_bit(self.pick[0], k) }),
+            6 => Action::Pick(Spot { side: 1, place: nth_bit(self.pick[1], k) }),
+            7 => Action::Estro(Estro::ALL[nth_bit(self.estri.into(), k) as usize]),
+            8 => Action::First(k as u8),
+            _ => SINGLES[nth_bit(self.single.into(), k) as usize],
+        }
+    }
+}
+
+impl table::Choices for Choices {
+    type Action = Action;
+
+    #[inline]
+    fn len(&self) -> u32 {
+        self.len
+    }
+
+    fn get(&self, k: u32) -> Action {
+        let mut left = k;
+        for (group, count) in self.groups().into_iter().enumerate() {
+            if left < count {
+                return self.of_group(group, left);
+            }
+            left -= count;
+        }
+        Action::Pass
+    }
+}
+
+impl State {
+    /// The description from which the Gift on top of the stack chooses next.
+    pub(crate) fn choosing(&self, run: &GiftRun) -> Option<Filter> {
+        let gift = self.rules.gift(run.no)?;
+        let mut choosers = gift.all_effects().filter_map(|effect| match effect.target() {
+            Some(Target::Choose(filter)) => Some(*filter),
+            _ => None,
+        });
+        choosers.nth(run.choices_made as usize)
+    }
+}

@@ -1,0 +1,140 @@
+//! Why an action is not legal: the clause, and what is missing.
+
+use table::{Choices as _, Clause, Refusal, Seat};
+
+use crate::action::{Action, Spot};
+use crate::clause;
+use crate::language::{Estro, Moment};
+use crate::legal::Choices;
+use crate::rules::CardNo;
+use crate::state::{Prompt, State};
+
+const fn no(clause: Clause, reason: &'static str) -> Refusal {
+    Refusal::new(clause, reason)
+}
+
+impl State {
+    /// Why an action is refused; `None` for a legal one. From what the seat knows.
+    pub(crate) fn why_not(&self, seat: Seat, action: Action) -> Option<Refusal> {
+        if Choices::of(self, seat).index_of(&action).is_some() {
+            return None;
+        }
+        Some(self.reason(seat, action))
+    }
+
+    fn reason(&self, seat: Seat, action: Action) -> Refusal {
+        if self.ended.is_some() {
+            return no(clause::GEN_09, "why-over");
+        }
+        if self.question.seat != seat {
+            return no(clause::GEN_06, "why-not-asked");
+        }
+        let prompt = self.question.prompt;
+        match action {
+            Action::Play(card, _) => self.why_not_play(seat, card, prompt),
+            Action::TurnUp(spot) => self.why_not_turn_up(seat, spot, prompt),
+            Action::Attack(attacker, target) => self.why_not_attack(seat, attacker, target, prompt),
+            Action::Use(_) | Action::UseHand(_) => match prompt {
+                Prompt::Window(_) => no(clause::GIFT_23, "why-no-gift"),
+                _ => no(clause::TURN_22, "why-no-window"),
+            },
+            Action::Zone(zone) => self.why_not_special(seat, zone, prompt),
+            Action::Sacrifice(_) => self.why_not_special(seat, Estro::Ardo, prompt),
+            Action::Pick(_) | Action::Card(_) | Action::Burnt(..) => match prompt {
+                Prompt::Discard => no(clause::TURN_21, "why-not-discarded"),
+                Prompt::Redirection => no(clause::ATK_19, "why-no-target"),
+                _ => no(clause::GIFT_18, "why-not-chosen"),
+            },
+            Action::Estro(_) => no(clause::CARD_09, "why-no-estro"),
+            Action::Call(_) => no(clause::GIFT_15, "why-no-coin"),
+            Action::Yes => no(clause::GIFT_02, "why-no-gift"),
+            Action::First(_) => no(clause::GIFT_20, "why-no-order"),
+            Action::Keep | Action::Stop => no(clause::ATK_19, "why-no-redirection"),
+            Action::Pass => match prompt {
+                Prompt::Play => no(clause::TURN_09, "why-must-play"),
+                Prompt::Discard => no(clause::TURN_21, "why-must-discard"),
+                Prompt::Choose(..) => no(clause::GIFT_02, "why-not-optional"),
+                _ => no(clause::GEN_09, "why-no-pass"),
+            },
+            Action::End => match prompt {
+                Prompt::Play => no(clause::TURN_09, "why-must-play"),
+                Prompt::Attack => no(clause::ATK_22, "why-must-attack"),
+                _ => no(clause::TURN_03, "why-not-now"),
+            },
+        }
+    }
+
+    fn why_not_play(&self, seat: Seat, card: CardNo, prompt: Prompt) -> Refusal {
+        let is_held = self.hoard(seat).hand.iter().any(|held| self.card(held).no == card);
+        match prompt {
+            Prompt::Play if !is_held => no(clause::TURN_08, "why-not-in-hand"),
+            _ if self.has_played && self.active == seat => no(clause::TURN_11, "why-one-play"),
+            _ => no(clause::TURN_08, "why-not-now"),
+        }
+    }
+
+    fn why_not_turn_up(&self, seat: Seat, spot: Spot, prompt: Prompt) -> Refusal {
+        if self.rules.options.facedown_gift_only {
+            return no(clause::FACE_07, "why-gift-only");
+        }
+        match self.at(spot).map(|card| self.card(card)) {
+            Some(card) if card.controller != seat => no(clause::FACE_07, "why-not-yours"),
+            Some(card) if !card.is_down() => no(clause::FACE_07, "why-not-covered"),
+            Some(card) if card.since == self.turn => no(clause::FACE_07, "why-covered-now"),
+            Some(_) if prompt != Prompt::Extras => no(clause::FACE_07, "why-not-now"),
+            _ => no(clause::FACE_07, "why-nothing-there"),
+        }
+    }
+
+    fn why_not_attack(&self, seat: Seat, attacker: Spot, target: Spot, prompt: Prompt) -> Refusal {
+        if prompt != Prompt::Attack {
+            return no(clause::ATK_23, "why-not-battle");
+        }
+        if self.attacks >= self.attack_limit {
+            return no(clause::ATK_02, "why-attacks").with("n", i32::from(self.attack_limit));
+        }
+        let Some(own) = self.at(attacker) else { return no(clause::ATK_01, "why-nothing-there") };
+        let card = self.card(own);
+        if card.controller != seat {
+            return no(clause::ATK_23, "why-not-yours");
+        }
+        if card.is_down() {
+            return no(clause::FACE_06, "why-covered-attacks");
+        }
+        if card.attacks > card.more_attacks {
+            return no(clause::ATK_02, "why-attacked");
+        }
+        if !self.may_attack(seat, own) {
+            return no(clause::GEN_02, "why-barred");
+        }
+        match self.at(target) {
+            None if self.targets(seat) == 0 => no(clause::ATK_03, "why-empty-field"),
+            None => no(clause::ATK_01, "why-nothing-there"),
+            Some(card) if self.side_of(self.card(card).controller) == self.side_of(seat) => {
+                no(clause::ATK_23, "why-own-side")
+            }
+            Some(_) => no(clause::ATK_22, "why-another-first"),
+        }
+    }
+
+    fn why_not_special(&self, seat: Seat, zone: Estro, prompt: Prompt) -> Refusal {
+        let bit = 1u8 << zone as u8;
+        let Prompt::Window(moment) = prompt else { return no(clause::ZONE_04, "why-no-window") };
+        if self.zones.active & bit == 0 {
+            return no(clause::ZONE_06, "why-no-zone");
+        }
+        if self.zones.used[seat.index()] & bit != 0 {
+            return no(clause::ZONE_05, "why-special-used");
+        }
+        let in_clash = matches!(moment, Moment::Declared | Moment::Dice);
+        match zone {
+            Estro::Ardo => no(clause::ZONE_06, "why-military"),
+            Estro::Granito if !in_clash => no(clause::ZONE_13, "why-no-attack"),
+            Estro::Granito => no(clause::ZONE_07, "why-tech"),
+            Estro::Armonio => no(clause::ZONE_08, "why-medical"),
+            Estro::Illusio if !in_clash => no(clause::ZONE_13, "why-no-attack"),
+            Estro::Illusio => no(clause::ZONE_09, "why-civil"),
+            Estro::Manpo => no(clause::ZONE_10, "why-control"),
+        }
+    }
+}

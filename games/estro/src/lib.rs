@@ -1,0 +1,43 @@
+//! ESTRO: the referee of the game.
+//!
+//! [`State`] keeps the contract of [`table::Game`]; [`Setup`] is a checked table; [`Action`] is an answer of a seat. Cards are
+//! data ([`language`], [`CardSet`]); the rulebook stands in `rulebook/`, and every event and refusal names its clause
+//! ([`clause`]).
+
+pub mod action;
+mod book;
+pub mod card_text;
+pub mod clause;
+mod dealing;
+mod determinize;
+pub mod event;
+mod facts;
+mod fingerprint;
+mod game;
+pub mod house;
+pub mod language;
+mod legal;
+pub mod options;
+mod pile;
+mod position;
+mod resolve;
+pub mod rules;
+pub mod set;
+pub mod setup;
+mod state;
+pub mod stops;
+#[cfg(test)]
+mod tests;
+pub mod view;
+mod words;
+
+pub use action::Action;
+pub use book::rulebook;
+pub use event::Event;
+pub use legal::Choices;
+pub use options::Options;
+pub use set::CardSet;
+pub use setup::{SeatDocument, Setup, SetupDocument};
+pub use state::State;
+pub use stops::Stops;
+pub use view::{Knowledge, View};

@@ -1,0 +1,186 @@
+//! The whole state as text, exactly: for records, tests and the engine, never for a seat.
+//!
+//! What a program writes it reads back; what somebody else has written is accepted only if it can be continued: the cards
+//! lie where the piles say, what is going on names cards that exist, and somebody who is asked has a choice.
+
+mod checks;
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+use table::{Positioned, Problem, Seat, Wording};
+
+use crate::pile::Pile;
+use crate::rules::Rules;
+use crate::setup::{DeckMode, Setup};
+use crate::state::{
+    Card, CardId, Cards, DEPTH, Delayed, Dying, Ended, Frame, Hoard, Question, SEATS, State, TIMED, Timed, Trigger,
+    WAITING, Zones,
+};
+use crate::words::wording;
+
+/// What belongs to a seat.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct HoardDump {
+    deck: Vec<CardId>,
+    hand: Vec<CardId>,
+    incinerator: Vec<CardId>,
+    hand_limit: i8,
+    draws_skipped: u8,
+    conceded: bool,
+}
+
+/// The state, its lists as long as they are.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Dump {
+    turn: u16,
+    round: u16,
+    first: Seat,
+    active: Seat,
+    attacks: u8,
+    attack_limit: u8,
+    extra_plays: u8,
+    extra_estri: u8,
+    has_played: bool,
+    last_played: CardId,
+    windows: u16,
+    phase_dice: (u8, u8),
+    zones: Zones,
+    hoards: Vec<HoardDump>,
+    fields: Vec<Vec<CardId>>,
+    cards: Vec<Card>,
+    timed: Vec<Timed>,
+    delayed: Vec<Delayed>,
+    stack: Vec<Frame>,
+    dying: Vec<Dying>,
+    triggers: Vec<Trigger>,
+    question: Question,
+    ended: Option<Ended>,
+}
+
+impl Positioned for State {
+    fn position(&self) -> String {
+        let dump = self.dump();
+        notation::to_string(&dump).unwrap_or_default()
+    }
+
+    fn from_position(setup: &Setup, text: &str) -> Result<Self, Vec<Problem>> {
+        let dump: Dump = notation::from_str(text).map_err(|error| {
+            let said = error.to_string();
+            vec![Problem::new(1, wording("position-unread", &[("what", said.as_str().into())]))]
+        })?;
+        let mut state = Self::read(Arc::clone(&setup.rules), dump).map_err(|message| vec![Problem::new(1, message)])?;
+        state.is_constructed = matches!(setup.decks, DeckMode::Constructed(_));
+        state.check().map_err(|message| vec![Problem::new(1, message)])?;
+        Ok(state)
+    }
+}
+
+// Lengths of lists are bytes.
+const _: () = assert!(DEPTH < 256 && TIMED < 256 && WAITING < 256);
+
+/// What is too long for its place.
+fn too_long(what: &'static str) -> Wording {
+    wording("position-too-long", &[("what", what.into())])
+}
+
+fn pile<const N: usize>(cards: &[CardId], what: &'static str) -> Result<Pile<N>, Wording> {
+    let mut pile = Pile::EMPTY;
+    match cards.iter().all(|card| pile.push(*card)) {
+        true => Ok(pile),
+        false => Err(too_long(what)),
+    }
+}
+
+/// Copies a list into its place; its length, or what is wrong.
+fn fill<T: Copy>(place: &mut [T], list: &[T], what: &'static str) -> Result<u8, Wording> {
+    let room = place.get_mut(..list.len()).ok_or_else(|| too_long(what))?;
+    room.copy_from_slice(list);
+    Ok(list.len() as u8)
+}
+
+impl State {
+    fn dump(&self) -> Dump {
+        let hoard = |hoard: &Hoard| HoardDump {
+            deck: hoard.deck.as_slice().to_vec(),
+            hand: hoard.hand.as_slice().to_vec(),
+            incinerator: hoard.incinerator.as_slice().to_vec(),
+            hand_limit: hoard.hand_limit,
+            draws_skipped: hoard.draws_skipped,
+            conceded: hoard.conceded,
+        };
+        Dump {
+            turn: self.turn,
+            round: self.round,
+            first: self.first,
+            active: self.active,
+            attacks: self.attacks,
+            attack_limit: self.attack_limit,
+            extra_plays: self.extra_plays,
+            extra_estri: self.extra_estri,
+            has_played: self.has_played,
+            last_played: self.last_played,
+            windows: self.windows,
+            phase_dice: (self.phase_dice[0], self.phase_dice[1]),
+            zones: self.zones,
+            hoards: self.hoards[..self.seats as usize].iter().map(hoard).collect(),
+            fields: self.fields.iter().map(|field| field.as_slice().to_vec()).collect(),
+            cards: self.cards.ids().map(|id| *self.card(id)).collect(),
+            timed: self.timed().to_vec(),
+            delayed: self.delayed[..self.delayed_len as usize].to_vec(),
+            stack: self.stack[..self.depth as usize].to_vec(),
+            dying: self.dying[..self.dying_len as usize].to_vec(),
+            triggers: self.triggers[..self.triggers_len as usize].to_vec(),
+            question: self.question,
+            ended: self.ended,
+        }
+    }
+
+    fn read(rules: Arc<Rules>, dump: Dump) -> Result<Self, Wording> {
+        if dump.hoards.len() != 2 || dump.hoards.len() > SEATS || dump.fields.len() != 2 {
+            return Err(wording("position-seats", &[]));
+        }
+        let mut state = Self::empty(rules, dump.hoards.len() as u8);
+        for (place, read) in state.hoards.iter_mut().zip(&dump.hoards) {
+            *place = Hoard {
+                deck: pile(&read.deck, "deck")?,
+                hand: pile(&read.hand, "hand")?,
+                incinerator: pile(&read.incinerator, "incinerator")?,
+                hand_limit: read.hand_limit,
+                draws_skipped: read.draws_skipped,
+                conceded: read.conceded,
+            };
+        }
+        for (place, read) in state.fields.iter_mut().zip(&dump.fields) {
+            *place = pile(read, "field")?;
+        }
+        let mut cards = Cards::new();
+        for card in &dump.cards {
+            cards.add(*card).ok_or_else(|| too_long("cards"))?;
+        }
+        state.cards = cards;
+        state.timed_len = fill(&mut state.timed, &dump.timed, "timed")?;
+        state.delayed_len = fill(&mut state.delayed, &dump.delayed, "delayed")?;
+        state.depth = fill(&mut state.stack, &dump.stack, "stack")?;
+        state.dying_len = fill(&mut state.dying, &dump.dying, "dying")?;
+        state.triggers_len = fill(&mut state.triggers, &dump.triggers, "triggers")?;
+        state.turn = dump.turn;
+        state.round = dump.round;
+        state.first = dump.first;
+        state.active = dump.active;
+        state.attacks = dump.attacks;
+        state.attack_limit = dump.attack_limit;
+        state.extra_plays = dump.extra_plays;
+        state.extra_estri = dump.extra_estri;
+        state.has_played = dump.has_played;
+        state.last_played = dump.last_played;
+        state.windows = dump.windows;
+        state.phase_dice = [dump.phase_dice.0, dump.phase_dice.1];
+        state.zones = dump.zones;
+        state.question = dump.question;
+        state.ended = dump.ended;
+        Ok(state)
+    }
+}

@@ -1,0 +1,173 @@
+//! Whether a state that somebody has written can be continued.
+
+use table::{Choices as _, Game, Seat, Wording};
+
+use crate::state::{CardId, Change, Destroy, Frame, GiftRun, Location, Prompt, State};
+use crate::words::wording;
+
+impl State {
+    /// Whether cards, piles and what is going on fit each other.
+    ///
+    /// # Errors
+    /// The first thing that does not fit.
+    pub(super) fn check(&self) -> Result<(), Wording> {
+        self.check_cards()?;
+        self.check_piles()?;
+        self.check_lists()?;
+        self.check_stack()?;
+        if self.ended.is_none() && self.choices(self.question.seat).len() == 0 {
+            return Err(wording("position-stuck", &[]));
+        }
+        Ok(())
+    }
+
+    fn exists(&self, card: CardId) -> bool {
+        self.cards.ids().any(|known| known == card)
+    }
+
+    /// A card that exists, or none.
+    fn is_sound(&self, card: CardId) -> bool {
+        !card.is_some() || self.exists(card)
+    }
+
+    fn is_seat(&self, seat: Seat) -> bool {
+        seat.0 < self.seats
+    }
+
+    fn check_cards(&self) -> Result<(), Wording> {
+        for id in self.cards.ids() {
+            let card = self.card(id);
+            let is_sound = (card.no.0 as usize) < self.rules.cards.len()
+                && self.is_seat(card.owner)
+                && self.is_seat(card.controller)
+                && card.estri != 0
+                && card.estri < 1 << 5
+                && !card.guest.is_some()
+                && card.location != Location::Absorbed;
+            if !is_sound {
+                return Err(wording("position-card", &[("n", u32::from(id.0).into())]));
+            }
+        }
+        Ok(())
+    }
+
+    /// Every card lies where it says, once.
+    fn check_piles(&self) -> Result<(), Wording> {
+        let mut seen = [false; 256];
+        let mut lies = |card: CardId, location: Location, fits: &dyn Fn(&Self, CardId) -> bool| {
+            let is_sound = self.exists(card)
+                && !std::mem::replace(&mut seen[card.0 as usize], true)
+                && self.card(card).location == location
+                && fits(self, card);
+            if is_sound { Ok(()) } else { Err(wording("position-place", &[("n", u32::from(card.0).into())])) }
+        };
+        for seat in Seat::all(self.seats) {
+            let hoard = self.hoard(seat);
+            let is_theirs = move |this: &Self, card: CardId| this.card(card).owner == seat;
+            for (pile, location) in [
+                (hoard.deck.as_slice(), Location::Deck),
+                (hoard.hand.as_slice(), Location::Hand),
+                (hoard.incinerator.as_slice(), Location::Incinerator),
+            ] {
+                pile.iter().try_for_each(|card| lies(*card, location, &is_theirs))?;
+            }
+        }
+        for (side, field) in self.fields.iter().enumerate() {
+            let is_there = move |this: &Self, card: CardId| this.side_of(this.card(card).controller) == side;
+            field.iter().try_for_each(|card| lies(card, Location::Field, &is_there))?;
+        }
+        let missing = self.cards.ids().find(|card| !seen[card.0 as usize]);
+        match missing {
+            Some(card) => Err(wording("position-place", &[("n", u32::from(card.0).into())])),
+            None => Ok(()),
+        }
+    }
+
+    fn check_lists(&self) -> Result<(), Wording> {
+        let dice = self.phase_dice.into_iter().all(|die| die <= 6);
+        let timed = self.timed().iter().all(|timed| {
+            let is_sound = match timed.what {
+                Change::Value(slot, _) => slot < 6,
+                Change::Estro { estri, .. } => estri != 0 && estri < 1 << 5,
+                _ => true,
+            };
+            is_sound && self.exists(timed.card)
+        });
+        let delayed = self.delayed[..self.delayed_len as usize]
+            .iter()
+            .all(|waiting| waiting.turns_left > 0 && self.exists(waiting.card) && self.card(waiting.card).is_up());
+        let dying = self.dying[..self.dying_len as usize].iter().all(|dying| self.exists(dying.card));
+        let triggers = self.triggers[..self.triggers_len as usize]
+            .iter()
+            .all(|trigger| self.exists(trigger.card) && self.is_sound(trigger.cause));
+        let seats = [self.first, self.active, self.question.seat].into_iter().all(|seat| self.is_seat(seat));
+        let figures =
+            self.turn > 0 && self.round > 0 && self.round <= crate::rules::LAST_ROUND && self.zones.active < 1 << 5;
+        if dice && timed && delayed && dying && triggers && seats && figures && self.is_sound(self.last_played) {
+            Ok(())
+        } else {
+            Err(wording("position-lists", &[]))
+        }
+    }
+
+    fn check_stack(&self) -> Result<(), Wording> {
+        let frames = &self.stack[..self.depth as usize];
+        let is_sound = |frame: &Frame| match frame {
+            Frame::Turn(_) => false,
+            Frame::Window(window) => self.is_seat(window.first) && window.passes <= self.seats,
+            Frame::Attack(attack) => {
+                self.exists(attack.attacker)
+                    && self.exists(attack.target)
+                    && attack.dice.into_iter().all(|die| die <= 6)
+            }
+            Frame::Destroy(destroy) => self.is_destroy_sound(destroy),
+            Frame::Gift(run) => self.is_gift_sound(run),
+            Frame::Triggers { from } => *from <= self.triggers_len,
+            Frame::Discard { seat, .. } | Frame::Keep { seat, .. } => self.is_seat(*seat),
+            Frame::Special { zone, user } => *zone < 5 && self.is_seat(*user),
+            Frame::Redirection => true,
+        };
+        let [Frame::Turn(_), others @ ..] = frames else { return Err(wording("position-stack", &[])) };
+        let attacks = others.iter().filter(|frame| matches!(frame, Frame::Attack(_))).count();
+        let top_fits = self.ended.is_some() || self.prompt_fits(self.top());
+        if others.iter().all(is_sound) && attacks <= 1 && top_fits {
+            Ok(())
+        } else {
+            Err(wording("position-stack", &[]))
+        }
+    }
+
+    fn is_destroy_sound(&self, destroy: &Destroy) -> bool {
+        u16::from(destroy.from) + u16::from(destroy.len) <= u16::from(self.dying_len) && destroy.len > 0
+    }
+
+    fn is_gift_sound(&self, run: &GiftRun) -> bool {
+        let has_gift = self.exists(run.card) && (run.no.0 as usize) < self.rules.cards.len();
+        has_gift
+            && self.rules.gift(run.no).is_some()
+            && self.is_seat(run.controller)
+            && self.is_seat(run.chooser)
+            && self.is_sound(run.cause)
+            && run.chosen.into_iter().all(|card| self.is_sound(card))
+            && (run.effect as usize) <= self.rules.card(run.no).steps.len()
+            && (run.choices_made as usize) <= run.chosen.len()
+    }
+
+    /// Whether the question belongs to what is going on.
+    fn prompt_fits(&self, top: &Frame) -> bool {
+        match self.question.prompt {
+            Prompt::Play | Prompt::Extras | Prompt::Attack => matches!(top, Frame::Turn(_)),
+            Prompt::Window(moment) => matches!(top, Frame::Window(window) if window.moment == moment),
+            Prompt::Use(_) | Prompt::Coin(_) => matches!(top, Frame::Gift(_)),
+            Prompt::Choose(..) => matches!(top, Frame::Gift(run) if (run.choices_made as usize) < run.chosen.len()),
+            Prompt::Estro(_) => matches!(top, Frame::Gift(run) if run.effect > 0),
+            Prompt::Special(_) => matches!(top, Frame::Special { .. }),
+            Prompt::Redirection => matches!(top, Frame::Redirection) && self.attack().is_some(),
+            Prompt::Order => matches!(top, Frame::Triggers { .. }),
+            Prompt::Burn => matches!(top, Frame::Destroy(_)),
+            Prompt::Discard => matches!(top, Frame::Discard { left, .. } if *left > 0),
+            Prompt::Keep => matches!(top, Frame::Keep { drawn, .. } if drawn.to_bottom > 0),
+            Prompt::Nothing => false,
+        }
+    }
+}

@@ -1,0 +1,205 @@
+//! What happens: the only code that changes the state. One loop takes the frame on top of the stack a step further until
+//! somebody must decide; no frame calls itself over others.
+
+mod answers;
+mod attack;
+mod destroy;
+mod effects;
+mod gift;
+mod moves;
+mod special;
+mod timed;
+mod turn;
+
+use table::{Chance, Log, Seat};
+
+use crate::language::{Moment, Timing};
+use crate::state::{CardId, DEPTH, Ended, Frame, GiftRun, Prompt, Question, State, Trigger, WAITING, Window};
+
+impl State {
+    /// Goes on until somebody must decide or the match is over.
+    pub(crate) fn run(&mut self, chance: &mut impl Chance, log: &mut impl Log<Self>) {
+        while self.ended.is_none() && self.question.prompt == Prompt::Nothing {
+            // Whatever was going on in the turn, or was done in one of its windows, is completely resolved (ESTRO-WIN-03).
+            if self.depth == 1 || (self.depth == 2 && matches!(self.top(), Frame::Window(_))) {
+                self.check_fields(false);
+                if self.ended.is_some() {
+                    return;
+                }
+            }
+            match *self.top() {
+                Frame::Turn(step) => self.turn_step(step, log),
+                Frame::Window(window) => self.window_step(window),
+                Frame::Attack(attack) => self.attack_step(attack, chance, log),
+                Frame::Destroy(destroy) => self.destroy_step(destroy, log),
+                Frame::Gift(run) => self.gift_step(run, chance, log),
+                Frame::Triggers { from } => self.triggers_step(from),
+                Frame::Discard { seat, left } => self.discard_step(seat, left),
+                Frame::Keep { seat, drawn } => self.keep_step(seat, drawn),
+                Frame::Special { zone, user } => self.special_step(zone, user, log),
+                Frame::Redirection => self.redirection_step(),
+            }
+        }
+    }
+
+    #[inline]
+    pub(crate) fn ask(&mut self, seat: Seat, prompt: Prompt) {
+        self.question = Question { seat, prompt };
+    }
+
+    /// Puts a frame on the stack. Where there is no room, which takes a chain of Gifts deeper than any that the cards can
+    /// make, the new frame is left out like a Gift beyond the loop guard (ESTRO-GIFT-22).
+    pub(crate) fn push(&mut self, frame: Frame) -> bool {
+        let has_room = (self.depth as usize) < DEPTH;
+        if has_room {
+            self.stack[self.depth as usize] = frame;
+            self.depth += 1;
+        }
+        has_room
+    }
+
+    #[inline]
+    pub(crate) fn pop(&mut self) {
+        self.depth -= 1;
+    }
+
+    /// Ends the match.
+    pub(crate) fn end(&mut self, ended: Ended) {
+        self.ended = Some(ended);
+        self.ask(self.active, Prompt::Nothing);
+    }
+
+    /// The check for empty fields (ESTRO-WIN-03), from the end of round 5 on (ESTRO-WIN-01, ESTRO-WIN-02).
+    pub(crate) fn check_fields(&mut self, round_is_over: bool) {
+        let is_due =
+            self.round > crate::rules::FIRST_CHECK || (round_is_over && self.round == crate::rules::FIRST_CHECK);
+        if !is_due || self.ended.is_some() {
+            return;
+        }
+        match (self.fields[0].is_empty(), self.fields[1].is_empty()) {
+            (true, true) => self.end(Ended::BothEmpty),
+            (true, false) => self.end(Ended::EmptyField { winners: 1 }),
+            (false, true) => self.end(Ended::EmptyField { winners: 0 }),
+            (false, false) => {}
+        }
+    }
+
+    // ---- windows ----
+
+    /// Opens a window, unless nobody could act in it as far as everybody knows (ESTRO-TURN-22, ESTRO-TURN-23).
+    pub(crate) fn open_window(&mut self, moment: Moment, first: Seat) {
+        if Seat::all(self.seats).any(|seat| self.could_act(seat, moment)) {
+            // Nothing depends on the number but that it is another one than before.
+            self.windows = self.windows.checked_add(1).unwrap_or(1);
+            self.push(Frame::Window(Window { moment, first, passes: 0, number: self.windows }));
+        }
+    }
+
+    fn window_step(&mut self, window: Window) {
+        let mut passes = window.passes;
+        while passes < self.seats {
+            let seat = Seat((window.first.0 + passes) % self.seats);
+            if self.could_act(seat, window.moment) {
+                *self.top_mut() = Frame::Window(Window { passes, ..window });
+                self.ask(seat, Prompt::Window(window.moment));
+                return;
+            }
+            passes += 1;
+        }
+        self.pop();
+    }
+
+    /// After an action in a window everybody is asked anew.
+    pub(crate) fn reopen_window(&mut self) {
+        if let Frame::Window(window) = self.top_mut() {
+            window.passes = 0;
+        }
+    }
+
+    // ---- Gifts that wait ----
+
+    /// Puts a Gift at the end of the line (ESTRO-GIFT-20).
+    pub(crate) fn trigger(&mut self, card: CardId, cause: CardId, timing: Timing) {
+        if (self.triggers_len as usize) < WAITING {
+            self.triggers[self.triggers_len as usize] = Trigger { card, cause, timing };
+            self.triggers_len += 1;
+        }
+    }
+
+    /// Puts the Gifts of all cards on the field that watch `subject` at this timing in line, its own among them.
+    pub(crate) fn trigger_all(&mut self, timing: Timing, subject: CardId) {
+        let bit = crate::rules::timing_bit(timing);
+        for side in 0..2 {
+            for place in 0..self.fields[side].len() {
+                let Some(card) = self.fields[side].get(place) else { continue };
+                if self.rules.card(self.gift_no(card)).on_field & bit != 0
+                    && self.has_active_gift(card)
+                    && self.watches(card, timing, subject)
+                {
+                    self.trigger(card, subject, timing);
+                }
+            }
+        }
+    }
+
+    /// Whether the Gift of a card is about what happens to `subject`.
+    fn watches(&self, card: CardId, timing: Timing, subject: CardId) -> bool {
+        let Some(gift) = self.gift_of(card) else { return false };
+        let controller = self.card(card).controller;
+        match (&gift.watch, timing) {
+            (Some(filter), _) => self.fits(filter, card, controller, subject),
+            (None, Timing::OnOpponentPlay | Timing::OnOpponentGift) => {
+                self.side_of(self.card(subject).controller) != self.side_of(controller)
+            }
+            (None, _) => card == subject,
+        }
+    }
+
+    /// Resolves the Gifts in line from this place on.
+    pub(crate) fn run_triggers(&mut self, from: u8) {
+        if self.triggers_len > from && !self.push(Frame::Triggers { from }) {
+            self.triggers_len = from;
+        }
+    }
+
+    fn triggers_step(&mut self, from: u8) {
+        let Some(seat) = self.next_in_line(from) else {
+            self.triggers_len = from;
+            self.pop();
+            return;
+        };
+        if self.waiting_of(seat) > 1 {
+            self.ask(seat, Prompt::Order);
+        } else {
+            self.start_trigger(seat, 0);
+        }
+    }
+
+    /// Begins the `k`-th Gift of a seat that waits in the line on top of the stack.
+    pub(crate) fn start_trigger(&mut self, seat: Seat, k: usize) {
+        let Frame::Triggers { from } = *self.top() else { return };
+        let mut seen = 0;
+        for place in from as usize..self.triggers_len as usize {
+            let trigger = self.triggers[place];
+            if self.card(trigger.card).controller != seat {
+                continue;
+            }
+            if seen == k {
+                self.triggers.copy_within(place + 1..self.triggers_len as usize, place);
+                self.triggers_len -= 1;
+                let run = GiftRun::new(trigger.card, self.gift_no(trigger.card), seat, trigger.cause);
+                self.push(Frame::Gift(run));
+                return;
+            }
+            seen += 1;
+        }
+    }
+}
+
+impl State {
+    /// The seat whose Gift comes next: the turn player's first, then in turn order (ESTRO-GIFT-03).
+    fn next_in_line(&self, from: u8) -> Option<Seat> {
+        let waiting = &self.triggers[from as usize..self.triggers_len as usize];
+        self.in_turn_order().find(|seat| waiting.iter().any(|trigger| self.card(trigger.card).controller == *seat))
+    }
+}

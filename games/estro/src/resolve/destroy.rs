@@ -1,0 +1,133 @@
+//! The destruction procedure (ESTRO-DEST-07, ESTRO-DEST-08).
+
+use table::{Log, Seat};
+
+use crate::clause;
+use crate::event::Event;
+use crate::language::{Moment, Timing};
+use crate::state::{CardId, Destroy, DestroyStep, Fate, Frame, Prompt, State};
+
+impl State {
+    pub(super) fn destroy_step(&mut self, destroy: Destroy, log: &mut impl Log<Self>) {
+        match destroy.step {
+            DestroyStep::Begin => {
+                self.destroy_goes_to(DestroyStep::Gifts);
+                self.protect_and_show(destroy, log);
+            }
+            DestroyStep::Gifts => {
+                self.destroy_goes_to(DestroyStep::Window);
+                let from = self.triggers_len;
+                for place in destroy.from..destroy.from + destroy.len {
+                    let dying = self.dying[place as usize];
+                    if dying.is_threatened() {
+                        self.trigger_all(Timing::OnDying, dying.card);
+                    }
+                }
+                self.run_triggers(from);
+            }
+            DestroyStep::Window => {
+                self.destroy_goes_to(DestroyStep::Burn);
+                let group = &self.dying[destroy.from as usize..(destroy.from + destroy.len) as usize];
+                // In this window the controller of the dying card acts first.
+                if let Some(dying) = group.iter().find(|dying| dying.is_threatened()) {
+                    let first = self.card(dying.card).controller;
+                    self.open_window(Moment::Death, first);
+                }
+            }
+            DestroyStep::Burn => self.burn_next(destroy, log),
+        }
+    }
+
+    fn destroy_goes_to(&mut self, step: DestroyStep) {
+        if let Frame::Destroy(destroy) = self.top_mut() {
+            destroy.step = step;
+        }
+    }
+
+    /// D0 and D1 for each card of the group.
+    fn protect_and_show(&mut self, destroy: Destroy, log: &mut impl Log<Self>) {
+        for place in destroy.from..destroy.from + destroy.len {
+            let card = self.dying[place as usize].card;
+            if self.is_protected(card) {
+                self.dying[place as usize].fate = Fate::Saved;
+                let seat = self.card(card).controller;
+                log.push(clause::DEST_07, Event::StaysProtected(seat, self.public_no(card)));
+            } else if self.card(card).is_down() {
+                self.turn_up(card, clause::FACE_04, log);
+            }
+        }
+    }
+
+    /// D5 to D8, one card after the other: the turn player's first, each controller ordering their own.
+    fn burn_next(&mut self, destroy: Destroy, log: &mut impl Log<Self>) {
+        let range = destroy.from as usize..(destroy.from + destroy.len) as usize;
+        for place in range.clone() {
+            let dying = &mut self.dying[place];
+            if dying.is_threatened() && !self.cards[dying.card].is_on_field() {
+                dying.fate = Fate::Gone;
+            }
+        }
+        let group = &self.dying[range];
+        let has_one =
+            |seat: Seat| group.iter().any(|dying| dying.is_threatened() && self.card(dying.card).controller == seat);
+        let Some(seat) = self.in_turn_order().find(|seat| has_one(*seat)) else {
+            self.dying_len = destroy.from;
+            self.pop();
+            return;
+        };
+        if self.burning_of(seat) > 1 {
+            self.ask(seat, Prompt::Burn);
+        } else {
+            self.burn_one(seat, 0, log);
+        }
+    }
+
+    /// Puts the `k`-th dying card of a seat into the Incinerator, and its Gift in line.
+    pub(super) fn burn_one(&mut self, seat: Seat, k: usize, log: &mut impl Log<Self>) {
+        let Frame::Destroy(destroy) = *self.top() else { return };
+        let mut places = destroy.from as usize..(destroy.from + destroy.len) as usize;
+        let is_theirs = |this: &Self, place: usize| {
+            let dying = this.dying[place];
+            dying.is_threatened() && this.card(dying.card).controller == seat
+        };
+        let Some(place) = places.by_ref().filter(|place| is_theirs(self, *place)).nth(k) else { return };
+        let card = self.dying[place].card;
+        self.dying[place].fate = Fate::Gone;
+        let from = self.triggers_len;
+        self.trigger_all(Timing::OnDestroyed, card);
+        let no = self.card(card).no;
+        self.leave_field(card);
+        self.burn(card);
+        log.push(clause::DEST_03, Event::Destroyed(seat, no));
+        self.run_triggers(from);
+    }
+
+    /// A dying card stays on the field (ESTRO-DEST-05); `false` when nothing threatens it.
+    pub(super) fn save(&mut self, card: CardId, log: &mut impl Log<Self>) -> bool {
+        let list = &mut self.dying[..self.dying_len as usize];
+        let Some(dying) = list.iter_mut().rev().find(|dying| dying.card == card && dying.is_threatened()) else {
+            return false;
+        };
+        dying.fate = Fate::Saved;
+        let (seat, no) = (self.card(card).controller, self.card(card).no);
+        log.push(clause::DEST_05, Event::Saved(seat, no));
+        true
+    }
+
+    /// Sacrifices a card (ESTRO-DEST-04): from the hand, or from the field.
+    pub(super) fn sacrifice(&mut self, card: CardId, log: &mut impl Log<Self>) -> CardId {
+        let (mut card, no) = (card, self.card(card).no);
+        let seat = self.card(card).controller;
+        if self.card(card).is_on_field() {
+            if self.card(card).is_down() {
+                self.turn_up(card, clause::FACE_09, log);
+            }
+            self.leave_field(card);
+        } else {
+            card = self.take_from_hand(card);
+        }
+        self.burn(card);
+        log.push(clause::DEST_04, Event::Sacrificed(seat, no));
+        card
+    }
+}

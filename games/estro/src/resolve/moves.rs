@@ -1,0 +1,182 @@
+//! Cards that move between areas, and who knows them then.
+
+use table::{Clause, Known, Log, Seat, Viewer};
+
+use crate::clause;
+use crate::event::Event;
+use crate::language::Face;
+use crate::rules::CardNo;
+use crate::state::{CardId, Location, State, flag};
+
+impl State {
+    /// The card of this number in a seat's hand.
+    pub(crate) fn in_hand(&self, seat: Seat, no: CardNo) -> Option<CardId> {
+        self.hoard(seat).hand.iter().find(|card| self.card(*card).no == no)
+    }
+
+    /// Draws as many cards as there are, up to `n` (ESTRO-TURN-05).
+    pub(crate) fn draw(&mut self, seat: Seat, n: u8, clause: Clause, log: &mut impl Log<Self>) -> u8 {
+        let mut drawn = 0;
+        while drawn < n && !self.hoard(seat).hand.is_full() {
+            let Some(card) = self.hoard_mut(seat).deck.pop() else { break };
+            self.put_into_hand(card, Known::seen_by(seat));
+            drawn += 1;
+        }
+        if drawn > 0 {
+            log.push(clause, Event::Drew(seat, drawn));
+        }
+        drawn
+    }
+
+    /// Puts a card into its owner's hand. The hand has room.
+    pub(crate) fn put_into_hand(&mut self, card: CardId, known: Known) {
+        let owner = self.card(card).owner;
+        let has_room = self.hoard_mut(owner).hand.push(card);
+        debug_assert!(has_room, "a hand holds all cards that its owner can have");
+        let held = self.card_mut(card);
+        held.location = Location::Hand;
+        held.known = known;
+        held.resolved = 0;
+    }
+
+    /// Takes a card out of its owner's hand; returns the number under which the table keeps it from now on.
+    ///
+    /// Cards of a hand exchange their numbers so that it is always the last one that leaves: which number comes to the table
+    /// tells nothing of where the card lay before.
+    pub(super) fn take_from_hand(&mut self, card: CardId) -> CardId {
+        let owner = self.card(card).owner;
+        let Some(last) = self.hoard_mut(owner).hand.pop() else { return card };
+        if last != card {
+            let (one, other) = (*self.card(card), *self.card(last));
+            *self.card_mut(card) = other;
+            *self.card_mut(last) = one;
+            for frame in &mut self.stack[..self.depth as usize] {
+                frame.exchange(card, last);
+            }
+        }
+        last
+    }
+
+    /// A card of a hand is about to be covered: whoever knows cards of that hand does not know any more which of them is
+    /// still there.
+    pub(super) fn blur(&mut self, seat: Seat, covered: CardId) {
+        let others = |known: Known| Seat::all(8).any(|other| other != seat && known.knows(Viewer::Seat(other)));
+        for place in 0..self.hoard(seat).hand.len() {
+            if let Some(card) = self.hoard(seat).hand.get(place)
+                && others(self.card(card).known)
+            {
+                self.card_mut(card).set(flag::BLURRED, true);
+            }
+        }
+        if others(self.card(covered).known) {
+            self.card_mut(covered).set(flag::BLURRED, true);
+        }
+    }
+
+    /// Puts a card onto a seat's side of the field. The field has room.
+    pub(crate) fn enter(&mut self, card: CardId, seat: Seat, face: Face, place: u8) {
+        let turn = self.turn;
+        let side = self.side_of(seat);
+        let has_room = self.fields[side].push(card);
+        debug_assert!(has_room, "a field holds all cards that its side can have");
+        let blurred = self.card(card).flags & flag::BLURRED;
+        let known = match face {
+            Face::Up => Known::PUBLIC,
+            Face::Down if blurred != 0 => self.card(card).known,
+            Face::Down => Known::seen_by(seat),
+        };
+        let entering = self.card_mut(card);
+        entering.location = Location::Field;
+        entering.controller = seat;
+        entering.since = turn;
+        entering.place = place;
+        entering.known = known;
+        entering.set(flag::DOWN, face == Face::Down);
+        if face == Face::Up {
+            entering.set(flag::BLURRED, false);
+        }
+        (entering.attacks, entering.more_attacks) = (0, 0);
+    }
+
+    /// Whether one more card finds room on a seat's side.
+    pub(super) fn has_room(&self, seat: Seat) -> bool {
+        !self.fields[self.side_of(seat)].is_full()
+    }
+
+    /// Takes a card off the field: what it loses then is lost (ESTRO-DEST-06).
+    pub(crate) fn leave_field(&mut self, card: CardId) {
+        let side = self.side_of(self.card(card).controller);
+        self.fields[side].remove(card);
+        self.drop_timed(card);
+        self.drop_delayed(card);
+        let estro = self.rules.card(self.card(card).no).estro;
+        let leaving = self.card_mut(card);
+        leaving.flags &= flag::LASTING;
+        leaving.estri = 1 << estro as u8;
+        leaving.main = estro;
+        leaving.lasting = [0; 6];
+        leaving.controller = leaving.owner;
+        leaving.guest = CardId::NONE;
+    }
+
+    /// Puts a card that lies nowhere into its owner's Incinerator, face up (ESTRO-DEST-01).
+    pub(crate) fn burn(&mut self, card: CardId) {
+        let owner = self.card(card).owner;
+        let has_room = self.hoard_mut(owner).incinerator.push(card);
+        debug_assert!(has_room, "an Incinerator holds all cards that its owner can have");
+        let burnt = self.card_mut(card);
+        burnt.location = Location::Incinerator;
+        burnt.known = Known::PUBLIC;
+        burnt.set(flag::BLURRED, false);
+    }
+
+    /// Discards a card of a hand (ESTRO-DEST-04).
+    pub(super) fn discard(&mut self, card: CardId, clause: Clause, log: &mut impl Log<Self>) -> CardId {
+        let owner = self.card(card).owner;
+        let card = self.take_from_hand(card);
+        self.burn(card);
+        log.push(clause, Event::Discarded(owner, self.card(card).no));
+        card
+    }
+
+    /// Turns a covered card up (ESTRO-FACE-04, ESTRO-FACE-07).
+    pub(super) fn turn_up(&mut self, card: CardId, clause: Clause, log: &mut impl Log<Self>) {
+        let turned = self.card_mut(card);
+        turned.set(flag::DOWN | flag::BLURRED, false);
+        turned.known = Known::PUBLIC;
+        let (seat, no) = (turned.controller, turned.no);
+        log.push(clause, Event::TurnedUp(seat, no));
+    }
+
+    /// Turns a card down (ESTRO-FACE-11): everybody has seen it and knows it still.
+    pub(super) fn turn_down(&mut self, card: CardId, log: &mut impl Log<Self>) {
+        let turn = self.turn;
+        self.drop_delayed(card);
+        let turned = self.card_mut(card);
+        turned.set(flag::DOWN, true);
+        turned.since = turn;
+        let (seat, no) = (turned.controller, turned.no);
+        log.push(clause::FACE_11, Event::TurnedDown(seat, no));
+    }
+
+    /// Takes a card from the field into its owner's hand.
+    pub(super) fn return_to_hand(&mut self, card: CardId, log: &mut impl Log<Self>) {
+        let owner = self.card(card).owner;
+        if self.hoard(owner).hand.is_full() {
+            return;
+        }
+        // Whoever has seen it knows it in the hand, too, until something is played covered from there.
+        let is_shown = self.card(card).known.knows(Viewer::Public);
+        match self.card(card).location {
+            Location::Field => self.leave_field(card),
+            Location::Incinerator => {
+                self.hoard_mut(owner).incinerator.remove(card);
+            }
+            _ => return,
+        }
+        let known = if is_shown { Known::PUBLIC } else { Known::seen_by(owner) };
+        self.put_into_hand(card, known);
+        let no = self.card(card).no;
+        log.push(clause::GIFT_17, Event::ToHand(owner, is_shown.then_some(no)));
+    }
+}

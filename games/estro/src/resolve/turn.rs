@@ -1,0 +1,269 @@
+//! The course of a turn (ESTRO-TURN-03, ESTRO-TURN-24) and of a round.
+
+use table::{Chance, Draw, Log, Seat};
+
+use crate::clause;
+use crate::event::Event;
+use crate::language::{Face, Moment, Timing};
+use crate::rules::{ATTACKS, CardNo, LAST_ROUND};
+use crate::state::{CardId, Drawn, Ended, Frame, GiftRun, Prompt, State, TurnStep};
+
+impl State {
+    pub(super) fn turn_step(&mut self, step: TurnStep, log: &mut impl Log<Self>) {
+        let seat = self.active;
+        match step {
+            TurnStep::Begin => {
+                self.go_to(TurnStep::Draw);
+                self.start_of_turn(seat);
+            }
+            TurnStep::Draw => {
+                self.go_to(TurnStep::Play);
+                if self.mandatory_draw(seat, log) {
+                    self.open_window(Moment::Draw, seat);
+                }
+            }
+            TurnStep::Play if self.hoard(seat).hand.is_empty() => {
+                log.push(clause::TURN_10, Event::NothingToPlay(seat));
+                self.go_to(TurnStep::AfterPlay);
+            }
+            TurnStep::Play => self.ask(seat, Prompt::Play),
+            TurnStep::Played => {
+                self.go_to(TurnStep::AfterPlay);
+                let from = self.triggers_len;
+                if let Some(card) = self.last_played() {
+                    self.trigger_all(Timing::OnOpponentPlay, card);
+                }
+                self.run_triggers(from);
+            }
+            TurnStep::AfterPlay => {
+                self.go_to(TurnStep::Extras);
+                self.open_window(Moment::Play, seat);
+            }
+            TurnStep::Extras => {
+                let may_play = self.extra_plays > 0 && !self.hoard(seat).hand.is_empty();
+                if may_play || self.may_turn_up(seat) != 0 {
+                    self.ask(seat, Prompt::Extras);
+                } else {
+                    self.go_to(TurnStep::Battle);
+                }
+            }
+            TurnStep::Battle if self.attackers(seat) != 0 && self.targets(seat) != 0 => self.ask(seat, Prompt::Attack),
+            TurnStep::Battle => self.go_to(TurnStep::End),
+            TurnStep::End => {
+                self.go_to(TurnStep::EndGifts);
+                self.open_window(Moment::End, seat);
+            }
+            TurnStep::EndGifts => {
+                self.go_to(TurnStep::HandLimit);
+                let from = self.triggers_len;
+                self.trigger_side(Timing::EndOfTurn, seat);
+                self.run_triggers(from);
+            }
+            TurnStep::HandLimit => {
+                self.go_to(TurnStep::Over);
+                let excess = self.hoard(seat).hand.len().saturating_sub(self.hand_limit(seat));
+                if excess > 0 {
+                    self.push(Frame::Discard { seat, left: excess as u8 });
+                }
+            }
+            TurnStep::Over => self.turn_is_over(log),
+        }
+    }
+
+    pub(crate) fn go_to(&mut self, step: TurnStep) {
+        self.stack[0] = Frame::Turn(step);
+    }
+
+    /// The turn of a seat begins.
+    pub(crate) fn begin_turn(&mut self, seat: Seat, log: &mut impl Log<Self>) {
+        self.turn = self.turn.saturating_add(1);
+        self.active = seat;
+        self.attacks = 0;
+        self.attack_limit = ATTACKS;
+        self.extra_plays = 0;
+        self.extra_estri = 0;
+        self.has_played = false;
+        self.last_played = CardId::NONE;
+        self.phase_dice = [0; 2];
+        for id in self.cards.ids() {
+            let card = self.card_mut(id);
+            (card.attacks, card.more_attacks, card.resolved) = (0, 0, 0);
+        }
+        log.push(clause::TURN_02, Event::TurnBegan(seat, self.turn));
+        self.go_to(TurnStep::Begin);
+    }
+
+    /// Gifts of the start of the turn, and those that have waited long enough (ESTRO-TURN-24 b, ESTRO-GIFT-14).
+    fn start_of_turn(&mut self, seat: Seat) {
+        let from = self.triggers_len;
+        self.trigger_side(Timing::StartOfTurn, seat);
+        self.run_triggers(from);
+        let mut place = 0;
+        while place < self.delayed_len as usize {
+            let waiting = &mut self.delayed[place];
+            let card = waiting.card;
+            if self.cards[card].controller != seat {
+                place += 1;
+                continue;
+            }
+            waiting.turns_left -= 1;
+            if waiting.turns_left > 0 {
+                place += 1;
+                continue;
+            }
+            self.delayed.copy_within(place + 1..self.delayed_len as usize, place);
+            self.delayed_len -= 1;
+            let run = GiftRun::new(card, self.gift_no(card), seat, card);
+            self.push(Frame::Gift(GiftRun { is_due: true, ..run }));
+        }
+    }
+
+    /// Puts the Gifts of this timing of a seat's cards in line.
+    fn trigger_side(&mut self, timing: Timing, seat: Seat) {
+        let side = self.side_of(seat);
+        for place in 0..self.fields[side].len() {
+            if let Some(card) = self.fields[side].get(place)
+                && self.card(card).controller == seat
+                && self.answers_at(card, timing)
+            {
+                self.trigger(card, card, timing);
+            }
+        }
+    }
+
+    /// The draw of Phase 1 (ESTRO-TURN-04, ESTRO-TURN-05); `false` when it lost the match (ESTRO-WIN-05).
+    fn mandatory_draw(&mut self, seat: Seat, log: &mut impl Log<Self>) -> bool {
+        if self.hoard(seat).draws_skipped > 0 {
+            self.hoard_mut(seat).draws_skipped -= 1;
+            log.push(clause::GEN_02, Event::NoDraw(seat));
+            return true;
+        }
+        if self.must_draw(seat, log) {
+            self.draw(seat, 1, clause::TURN_04, log);
+        }
+        self.ended.is_none()
+    }
+
+    /// Whether a compulsory draw can take place; without a card in hand and deck it loses (ESTRO-WIN-05).
+    pub(super) fn must_draw(&mut self, seat: Seat, log: &mut impl Log<Self>) -> bool {
+        let hoard = self.hoard(seat);
+        match (hoard.deck.is_empty(), hoard.hand.is_empty()) {
+            (false, _) => true,
+            (true, false) => {
+                log.push(clause::TURN_05, Event::NoDraw(seat));
+                false
+            }
+            (true, true) => {
+                self.end(Ended::Exhausted(seat));
+                false
+            }
+        }
+    }
+
+    /// Plays the card of the turn, or a further one (ESTRO-TURN-08, ESTRO-TURN-13).
+    pub(super) fn play(&mut self, seat: Seat, no: CardNo, face: Face, log: &mut impl Log<Self>) {
+        let Some(card) = self.in_hand(seat, no) else { return };
+        if self.has_played {
+            self.extra_plays = self.extra_plays.saturating_sub(1);
+            if self.extra_plays == 0 {
+                self.extra_estri = 0;
+            }
+        }
+        self.has_played = true;
+        let card = self.take_from_hand(card);
+        self.last_played = card;
+        self.go_to(TurnStep::Played);
+        if face == Face::Down {
+            self.blur(seat, card);
+        }
+        self.enter(card, seat, face, 0);
+        match face {
+            Face::Up => {
+                let clause = if self.rules.gift(no).is_some() { clause::TURN_15 } else { clause::TURN_14 };
+                log.push(clause, Event::Played(seat, no));
+                self.activate_on_play(card);
+            }
+            Face::Down => log.push(clause::FACE_01, Event::PlayedDown(seat)),
+        }
+    }
+
+    /// The Gift of a card that has just come face up (ESTRO-GIFT-01, ESTRO-GIFT-19).
+    pub(super) fn activate_on_play(&mut self, card: CardId) {
+        if self.answers_at(card, Timing::OnPlay) {
+            let run = GiftRun::new(card, self.gift_no(card), self.card(card).controller, card);
+            self.push(Frame::Gift(run));
+        }
+    }
+
+    fn last_played(&self) -> Option<CardId> {
+        (self.last_played.is_some() && self.card(self.last_played).is_on_field()).then_some(self.last_played)
+    }
+
+    // ---- discarding ----
+
+    pub(super) fn discard_step(&mut self, seat: Seat, left: u8) {
+        if left == 0 || self.hoard(seat).hand.is_empty() {
+            self.pop();
+        } else {
+            self.ask(seat, Prompt::Discard);
+        }
+    }
+
+    pub(super) fn keep_step(&mut self, seat: Seat, drawn: Drawn) {
+        if drawn.to_bottom == 0 {
+            self.pop();
+        } else {
+            self.ask(seat, Prompt::Keep);
+        }
+    }
+
+    // ---- the end of a turn ----
+
+    fn turn_is_over(&mut self, log: &mut impl Log<Self>) {
+        let seat = self.active;
+        self.end_of_turn_changes(seat);
+        self.hoard_mut(seat).hand_limit = 0;
+        let next = self.next_seat(seat);
+        if next == self.first {
+            self.end_of_round_changes();
+            self.check_fields(true);
+            if self.ended.is_none() && self.round == LAST_ROUND {
+                self.last_round();
+            }
+            if self.ended.is_some() {
+                return;
+            }
+            self.round += 1;
+            log.push(clause::TURN_01, Event::RoundBegan(self.round));
+        } else {
+            self.check_fields(false);
+            if self.ended.is_some() {
+                return;
+            }
+        }
+        self.begin_turn(next, log);
+    }
+
+    /// The end of round 19 (ESTRO-WIN-06 to ESTRO-WIN-09).
+    fn last_round(&mut self) {
+        let counts = [0, 1].map(|side: usize| self.fields[side].len() as i32);
+        let sums =
+            [0, 1].map(|side: usize| self.fields[side].iter().map(|card| i32::from(self.now(card).tot)).sum::<i32>());
+        let ahead = |figures: [i32; 2]| figures[0].cmp(&figures[1]);
+        let (cards, totals) = (ahead(counts), ahead(sums));
+        let side = |order: std::cmp::Ordering| u8::from(order.is_lt());
+        let has_level = cards.is_eq() || totals.is_eq();
+        let decides = if cards.is_eq() { totals } else { cards };
+        self.end(match has_level {
+            false if cards == totals => Ended::Ahead { winners: side(cards) },
+            false => Ended::Split,
+            true if self.rules.options.r19_tiebreak && !decides.is_eq() => Ended::TieBreak { winners: side(decides) },
+            true => Ended::Level,
+        });
+    }
+
+    /// The coin that says who begins (ESTRO-SETUP-02).
+    pub(crate) fn coin_of_start(chance: &mut impl Chance, seats: u8) -> Seat {
+        Seat(chance.below(Draw::named("starting-seat"), u32::from(seats)) as u8)
+    }
+}

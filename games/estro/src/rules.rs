@@ -1,0 +1,217 @@
+//! The cards and options of one match, as tables that the referee reads.
+
+use serde::{Deserialize, Serialize};
+
+use crate::language::{Area, Effect, Estro, Gift, Moment, Target, Timing};
+use crate::options::Options;
+use crate::set::CardSet;
+
+/// The number of a card in the catalogue of the match, from 0; its notation counts from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct CardNo(pub u8);
+
+/// How many cards a deck has (ESTRO-DECK-01).
+pub const DECK_SIZE: usize = 25;
+/// How many cards of a constructed deck are chosen (ESTRO-DECK-03).
+pub const CHOSEN_CARDS: usize = 20;
+/// The opening hand (ESTRO-SETUP-03), and the hand limit (ESTRO-TURN-20).
+pub const HAND_LIMIT: usize = 5;
+/// Attacks of a turn (ESTRO-ATK-02).
+pub(crate) const ATTACKS: u8 = 2;
+/// From the end of this round on an empty field loses (ESTRO-WIN-01).
+pub(crate) const FIRST_CHECK: u16 = 5;
+/// The last round (ESTRO-WIN-06).
+pub(crate) const LAST_ROUND: u16 = 19;
+/// How often the Gift of a card is resolved in one turn at most (ESTRO-GIFT-22).
+pub(crate) const LOOP_GUARD: u8 = 25;
+/// What a die gives (ESTRO-ATK-06), and a Zone card (ESTRO-ZONE-03).
+pub(crate) const DIE_BONUS: i16 = 5;
+pub(crate) const ZONE_BONUS: i16 = 2;
+
+/// The Estri that each result of a die lists, as masks (ESTRO-ATK-05).
+pub(crate) const DIE: [u8; 7] = [0, 0b10010, 0b10100, 0b11010, 0b00001, 0b01100, 0b01001];
+
+/// What the match-up adds to the TOT of the attacker: row = attacker, column = target (ESTRO-ATK-08).
+pub(crate) const MATCH_UP: [[i16; 5]; 5] =
+    [[0, 2, 10, -5, -10], [-2, 0, 2, 5, 10], [-10, -2, 0, 10, 5], [10, -10, 5, 0, 2], [5, 2, -2, 10, 0]];
+
+/// What an attacker of one Estro gains or loses against another (ESTRO-ATK-08, ESTRO-ATK-09).
+#[must_use]
+pub const fn match_up(attacker: Estro, target: Estro) -> i16 {
+    MATCH_UP[attacker as usize][target as usize]
+}
+
+/// Whether a die helps a card of this Estro (ESTRO-ATK-05).
+#[must_use]
+pub const fn die_lists(die: u8, estro: Estro) -> bool {
+    DIE[die as usize] >> estro as u8 & 1 != 0
+}
+
+/// A set of timings, one bit each.
+pub(crate) const fn timing_bit(timing: Timing) -> u32 {
+    1 << match timing {
+        Timing::OnPlay => 0,
+        Timing::Passive => 1,
+        Timing::OnAttack => 2,
+        Timing::OnAttacked => 3,
+        Timing::OnWon => 4,
+        Timing::OnResisted => 5,
+        Timing::OnDying => 6,
+        Timing::OnDestroyed => 7,
+        Timing::OnOpponentGift => 8,
+        Timing::OnOpponentPlay => 9,
+        Timing::StartOfTurn => 10,
+        Timing::EndOfTurn => 11,
+        Timing::Activated(moment) => 12 + moment as u32,
+    }
+}
+
+/// A card as the referee reads it.
+#[derive(Clone, Debug)]
+pub(crate) struct CardRules {
+    pub estro: Estro,
+    pub values: [u8; 5],
+    /// The bit of its Gift's timing on the field; 0 for an Empty card and for a Gift of the hand.
+    pub on_field: u32,
+    /// The bit of its Gift's timing in the hand.
+    pub in_hand: u32,
+    pub gift: Option<Gift>,
+    /// The effects of its Gift in a row.
+    pub steps: Vec<Step>,
+}
+
+/// One effect of a Gift, those behind a coin call in the same row.
+#[derive(Clone, Debug)]
+pub(crate) enum Step {
+    /// This happens.
+    Do(Effect),
+    /// The coin is called (ESTRO-GIFT-15).
+    Call,
+    /// This happens after a right call.
+    IfRight(Effect),
+}
+
+impl Step {
+    /// Whether its card is chosen from a hand.
+    pub(crate) fn chooses_from_hand(&self) -> bool {
+        match self {
+            Self::Do(effect) | Self::IfRight(effect) => {
+                matches!(effect.target(), Some(Target::Choose(filter)) if filter.area == Area::Hand)
+            }
+            Self::Call => false,
+        }
+    }
+
+    fn row(gift: &Gift) -> Vec<Self> {
+        let mut row = Vec::new();
+        for effect in &gift.effects {
+            match effect {
+                Effect::Coin(then) => {
+                    row.push(Self::Call);
+                    row.extend(then.iter().cloned().map(Self::IfRight));
+                }
+                other => row.push(Self::Do(other.clone())),
+            }
+        }
+        row
+    }
+}
+
+/// The tables of a match.
+#[derive(Clone, Debug)]
+pub struct Rules {
+    pub(crate) options: Options,
+    pub(crate) cards: Vec<CardRules>,
+    /// The timings of the Gifts of the hand in the catalogue: what anybody may hold, as everybody knows.
+    pub(crate) hand_timings: u32,
+}
+
+impl Rules {
+    /// The tables of a catalogue and options.
+    #[must_use]
+    pub fn new(set: &CardSet, options: Options) -> Self {
+        let cards: Vec<CardRules> = set
+            .cards()
+            .iter()
+            .map(|card| {
+                let bit = card.gift.as_ref().map_or(0, |gift| timing_bit(gift.timing));
+                let is_of_hand = card.gift.as_ref().is_some_and(|gift| gift.from_hand);
+                CardRules {
+                    estro: card.estro,
+                    values: card.values.by_stat(),
+                    on_field: if is_of_hand { 0 } else { bit },
+                    in_hand: if is_of_hand { bit } else { 0 },
+                    gift: card.gift.clone(),
+                    steps: card.gift.as_ref().map(Step::row).unwrap_or_default(),
+                }
+            })
+            .collect();
+        let hand_timings = cards.iter().fold(0, |bits, card| bits | card.in_hand);
+        Self { options, cards, hand_timings }
+    }
+
+    #[inline]
+    pub(crate) fn card(&self, no: CardNo) -> &CardRules {
+        &self.cards[no.0 as usize]
+    }
+
+    #[inline]
+    pub(crate) fn gift(&self, no: CardNo) -> Option<&Gift> {
+        self.cards[no.0 as usize].gift.as_ref()
+    }
+
+    /// Whether a Gift of the hand may be used at this moment, by anybody who holds one.
+    pub(crate) const fn hands_may_answer(&self, moment: Moment) -> bool {
+        self.hand_timings & timing_bit(Timing::Activated(moment)) != 0
+    }
+}
+
+/// Whether an effect can be resolved in a duel; the others belong to a mode (ESTRO-GIFT-17).
+#[must_use]
+pub const fn is_of_duel(effect: &Effect) -> bool {
+    !matches!(
+        effect,
+        Effect::Summon
+            | Effect::Synapses(_)
+            | Effect::Token(_)
+            | Effect::Shields(_)
+            | Effect::Alarm(_)
+            | Effect::Push(..)
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// ESTRO-ATK-05: each result lists the Estri of the table.
+    #[test]
+    fn a_die_lists_its_estri() {
+        use Estro::{Ardo, Armonio, Granito, Illusio, Manpo};
+        let table: [&[Estro]; 6] = [
+            &[Granito, Manpo],
+            &[Manpo, Armonio],
+            &[Manpo, Granito, Illusio],
+            &[Ardo],
+            &[Armonio, Illusio],
+            &[Illusio, Ardo],
+        ];
+        for (die, listed) in (1..).zip(table) {
+            for estro in Estro::ALL {
+                assert_eq!(die_lists(die, estro), listed.contains(&estro), "{die} {estro}");
+            }
+        }
+    }
+
+    /// ESTRO-ATK-08 and ESTRO-ATK-09: the cells that the rules name, and nothing among equals.
+    #[test]
+    fn the_match_up_is_the_table_of_the_rules() {
+        assert_eq!(match_up(Estro::Ardo, Estro::Illusio), -5);
+        assert_eq!(match_up(Estro::Illusio, Estro::Ardo), 10);
+        assert_eq!(match_up(Estro::Granito, Estro::Manpo), 10);
+        assert_eq!(match_up(Estro::Manpo, Estro::Armonio), -2);
+        for estro in Estro::ALL {
+            assert_eq!(match_up(estro, estro), 0);
+        }
+    }
+}

@@ -1,0 +1,197 @@
+//! One card of a match: what it is, where it lies, and what has happened to it.
+
+use std::ops::{Index, IndexMut};
+
+use serde::{Deserialize, Serialize};
+use table::{Known, Seat};
+
+use crate::language::Estro;
+use crate::rules::CardNo;
+
+/// A card of the match, by the number under which the table keeps it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub(crate) struct CardId(pub u8);
+
+impl CardId {
+    /// No card.
+    pub const NONE: Self = Self(u8::MAX);
+
+    #[inline]
+    pub const fn is_some(self) -> bool {
+        self.0 != u8::MAX
+    }
+}
+
+/// Where a card lies.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum Location {
+    /// In its owner's deck.
+    #[default]
+    Deck,
+    /// In its owner's hand.
+    Hand,
+    /// On its controller's side of the field.
+    Field,
+    /// In its owner's Incinerator.
+    Incinerator,
+    /// Under a Chimera (ESTRO-CHIM-07).
+    Absorbed,
+}
+
+/// Marks of a card.
+pub(crate) mod flag {
+    /// Lies face down on the field.
+    pub const DOWN: u16 = 1;
+    /// Its 1V Gift was resolved (ESTRO-GIFT-08): for the whole match.
+    pub const USED: u16 = 1 << 1;
+    /// Its Gift is inhibited for the rest of the match (ESTRO-GIFT-13).
+    pub const INHIBITED: u16 = 1 << 2;
+    /// Others know this card, but not any more whether it is in the hand or covered.
+    pub const BLURRED: u16 = 1 << 3;
+
+    /// What stays with a card wherever it goes (ESTRO-DEST-06).
+    pub const LASTING: u16 = USED | INHIBITED;
+}
+
+/// One card.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+pub(crate) struct Card {
+    /// Its number in the catalogue.
+    pub no: CardNo,
+    pub owner: Seat,
+    pub controller: Seat,
+    pub location: Location,
+    pub flags: u16,
+    /// Its Estri as a mask, one bit or two (ESTRO-CHIM-11), and the one that counts now.
+    pub estri: u8,
+    pub main: Estro,
+    /// The turn in which it came to the field or was covered.
+    pub since: u16,
+    /// Attacks that it has made this turn, and that it may make beyond one (ESTRO-ATK-02).
+    pub attacks: u8,
+    pub more_attacks: u8,
+    /// How often its Gift was resolved this turn (ESTRO-GIFT-22).
+    pub resolved: u8,
+    /// The window in which its Gift was used by choice last, by number: once in each (ESTRO-GIFT-12).
+    pub used_in: u16,
+    /// Changes that last until it leaves the field: five statistics and TOT.
+    pub lasting: [i8; 6],
+    /// Changes made by 1V Gifts, which come back with it (ESTRO-GIFT-10).
+    pub kept: [i8; 6],
+    /// Who has seen its face where it lies.
+    pub known: Known,
+    /// The Zone field, ship or cell in which it lies, where a mode has such.
+    pub place: u8,
+    /// The card that it has absorbed (ESTRO-CHIM-07).
+    pub guest: CardId,
+}
+
+impl Card {
+    /// A card of a deck.
+    pub(crate) const fn in_deck(no: CardNo, owner: Seat, estro: Estro) -> Self {
+        Self {
+            no,
+            owner,
+            controller: owner,
+            location: Location::Deck,
+            flags: 0,
+            estri: 1 << estro as u8,
+            main: estro,
+            since: 0,
+            attacks: 0,
+            more_attacks: 0,
+            resolved: 0,
+            used_in: 0,
+            lasting: [0; 6],
+            kept: [0; 6],
+            known: Known::NOBODY,
+            place: 0,
+            guest: CardId::NONE,
+        }
+    }
+
+    #[inline]
+    pub(crate) const fn has(&self, flag: u16) -> bool {
+        self.flags & flag != 0
+    }
+
+    #[inline]
+    pub(crate) const fn set(&mut self, flag: u16, on: bool) {
+        if on {
+            self.flags |= flag;
+        } else {
+            self.flags &= !flag;
+        }
+    }
+
+    /// Whether it lies face up on the field.
+    #[inline]
+    pub(crate) const fn is_up(&self) -> bool {
+        self.is_on_field() && !self.has(flag::DOWN)
+    }
+
+    /// Whether it lies face down on the field.
+    #[inline]
+    pub(crate) const fn is_down(&self) -> bool {
+        self.is_on_field() && self.has(flag::DOWN)
+    }
+
+    #[inline]
+    pub(crate) const fn is_on_field(&self) -> bool {
+        matches!(self.location, Location::Field)
+    }
+}
+
+/// How many cards lie in place; those of larger frames lie beyond.
+const NEAR: usize = 64;
+
+/// All cards of a match. A duel copies what lies in place and nothing else.
+#[derive(Clone, Debug)]
+pub(crate) struct Cards {
+    near: [Card; NEAR],
+    far: Vec<Card>,
+    len: u8,
+}
+
+impl Cards {
+    pub(crate) fn new() -> Self {
+        let nothing = Card::in_deck(CardNo(0), Seat(0), Estro::Ardo);
+        Self { near: [nothing; NEAR], far: Vec::new(), len: 0 }
+    }
+
+    /// Puts one more card on the list; `None` when the list is full.
+    pub(crate) fn add(&mut self, card: Card) -> Option<CardId> {
+        let id = CardId(self.len);
+        if !id.is_some() {
+            return None;
+        }
+        match self.near.get_mut(id.0 as usize) {
+            Some(place) => *place = card,
+            None => self.far.push(card),
+        }
+        self.len += 1;
+        Some(id)
+    }
+
+    pub(crate) fn ids(&self) -> impl Iterator<Item = CardId> + use<> {
+        (0..self.len).map(CardId)
+    }
+}
+
+impl Index<CardId> for Cards {
+    type Output = Card;
+
+    #[inline]
+    fn index(&self, id: CardId) -> &Card {
+        let place = id.0 as usize;
+        if place < NEAR { &self.near[place] } else { &self.far[place - NEAR] }
+    }
+}
+
+impl IndexMut<CardId> for Cards {
+    #[inline]
+    fn index_mut(&mut self, id: CardId) -> &mut Card {
+        let place = id.0 as usize;
+        if place < NEAR { &mut self.near[place] } else { &mut self.far[place - NEAR] }
+    }
+}

@@ -1,0 +1,265 @@
+//! What is going on: frames on one stack.
+
+use serde::{Deserialize, Serialize};
+use table::Seat;
+
+use super::CardId;
+use crate::language::{Moment, Timing};
+use crate::rules::CardNo;
+
+/// Something that is being carried out. A frame pushes others onto the stack and goes on when they are done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum Frame {
+    /// The turn; always the lowest, never taken off.
+    Turn(TurnStep),
+    /// A window (ESTRO-TURN-22).
+    Window(Window),
+    /// An attack (ESTRO-ATK-16).
+    Attack(Attack),
+    /// Cards are being destroyed (ESTRO-DEST-07).
+    Destroy(Destroy),
+    /// A Gift is being resolved.
+    Gift(GiftRun),
+    /// Gifts that wait at the same time (ESTRO-GIFT-20): those from this place of the list on.
+    Triggers { from: u8 },
+    /// A seat discards cards: the excess of its hand, or what a Gift says.
+    Discard { seat: Seat, left: u8 },
+    /// A seat keeps some of the cards that it has just drawn, the last ones of its hand, and puts the others under the deck.
+    Keep { seat: Seat, drawn: Drawn },
+    /// A Zone special is being used (ESTRO-ZONE-04).
+    Special { zone: u8, user: Seat },
+    /// The attacker decides how the attack goes on after a special (ESTRO-ATK-19).
+    Redirection,
+}
+
+/// The steps of a turn (ESTRO-TURN-03, ESTRO-TURN-24).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub(crate) enum TurnStep {
+    /// The turn begins: changes end, Gifts of the start of the turn.
+    Begin,
+    /// The draw.
+    Draw,
+    /// W-DRAW was opened; the play comes.
+    Play,
+    /// The card was played and its Gifts resolved; others answer.
+    Played,
+    /// W-PLAY.
+    AfterPlay,
+    /// What may be done in Phase 2 besides: turning cards up, further plays.
+    Extras,
+    /// Attacks.
+    Battle,
+    /// W-END.
+    End,
+    /// Gifts of the end of the turn.
+    EndGifts,
+    /// The hand limit.
+    HandLimit,
+    /// Changes end; the next turn, or the next round.
+    Over,
+}
+
+/// A window: seats act or pass until all have passed in succession.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Window {
+    pub moment: Moment,
+    /// The seat that is asked first, and first again after an action.
+    pub first: Seat,
+    /// How many seats have passed in succession.
+    pub passes: u8,
+    /// Which window of the match it is.
+    pub number: u16,
+}
+
+/// The steps of an attack (ESTRO-ATK-16).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub(crate) enum AttackStep {
+    /// S2: W-DECL.
+    Declared,
+    /// S3: Gifts caused by the declaration.
+    Gifts,
+    /// S4: dice.
+    Dice,
+    /// S5: W-DICE.
+    Rolled,
+    /// S7: the comparison.
+    Compare,
+    /// S8 is over: Gifts caused by the outcome.
+    Outcome,
+    /// S9: temporary values end, W-AFTER.
+    After,
+    /// Done.
+    Over,
+}
+
+/// An attack.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Attack {
+    pub attacker: CardId,
+    pub target: CardId,
+    pub step: AttackStep,
+    /// The dice of attacker and target; 0 before they are rolled.
+    pub dice: [u8; 2],
+    /// Whether the target was defeated (`Some`) and how the comparison ended; `None` before it.
+    pub won: Option<bool>,
+    /// Whether Gifts of the target's being attacked are still to come after a redirection.
+    pub is_redirected: bool,
+}
+
+/// What becomes of a card that is about to be destroyed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum Fate {
+    /// Nothing has kept it yet.
+    Threatened,
+    /// A Gift, a special or a protection keeps it on the field (ESTRO-DEST-05).
+    Saved,
+    /// It has left the field.
+    Gone,
+}
+
+/// A card that is about to be destroyed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Dying {
+    pub card: CardId,
+    pub fate: Fate,
+}
+
+impl Dying {
+    #[inline]
+    pub const fn is_threatened(&self) -> bool {
+        matches!(self.fate, Fate::Threatened)
+    }
+}
+
+/// Cards that are being destroyed together (ESTRO-DEST-08).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Destroy {
+    /// Where they begin in the list of dying cards; they reach to the end that it had when this frame began.
+    pub from: u8,
+    pub len: u8,
+    pub step: DestroyStep,
+}
+
+/// The steps of a destruction (ESTRO-DEST-07).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub(crate) enum DestroyStep {
+    /// D0 and D1: protection, turning up.
+    Begin,
+    /// D2: Gifts "about to be destroyed".
+    Gifts,
+    /// D3: W-DEATH.
+    Window,
+    /// D5 to D8, one card after the other.
+    Burn,
+}
+
+/// The steps of a Gift.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub(crate) enum GiftStep {
+    /// May it activate; does its controller want it.
+    Begin,
+    /// Its cards are chosen.
+    Choose,
+    /// Countermoves (ESTRO-GIFT-04).
+    Counter,
+    /// Its effects, in order.
+    Resolve,
+    /// Answers that are no countermoves (ESTRO-GIFT-05).
+    Respond,
+    /// Done.
+    Over,
+}
+
+/// The most cards that one Gift chooses.
+pub(crate) const CHOSEN: usize = 4;
+
+/// A Gift that is being resolved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct GiftRun {
+    /// The card that bears it, and its number, which stays when the card has left (ESTRO-GIFT-21).
+    pub card: CardId,
+    pub no: CardNo,
+    pub controller: Seat,
+    /// Who chooses its cards: its controller, or whoever redirects it.
+    pub chooser: Seat,
+    /// What made it activate.
+    pub cause: CardId,
+    pub step: GiftStep,
+    /// The step of its row that comes next.
+    pub effect: u8,
+    /// The cards that were chosen, one for each effect that chooses.
+    pub chosen: [CardId; CHOSEN],
+    pub choices_made: u8,
+    /// Countermoves that were asked already, by their place in the order in which they are asked.
+    pub countered: u8,
+    /// A countermove annuls it.
+    pub is_annulled: bool,
+    /// A countermove makes its numbers smaller.
+    pub reduction: u8,
+    /// It did something.
+    pub has_acted: bool,
+    /// The coin was called rightly: the effects behind it happen.
+    pub coin: Option<bool>,
+    /// It waits no more.
+    pub is_due: bool,
+    /// Its controller has agreed to use it.
+    pub is_agreed: bool,
+}
+
+/// A Gift that waits for its turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Trigger {
+    pub card: CardId,
+    pub cause: CardId,
+    pub timing: Timing,
+}
+
+/// Cards that were drawn to keep some of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Drawn {
+    pub cards: [CardId; 4],
+    /// How many of them still go under the deck.
+    pub to_bottom: u8,
+}
+
+impl Frame {
+    /// Two cards of a hand have exchanged their numbers.
+    pub(crate) fn exchange(&mut self, one: CardId, other: CardId) {
+        let swap = |card: &mut CardId| {
+            *card = match *card {
+                card if card == one => other,
+                card if card == other => one,
+                card => card,
+            };
+        };
+        match self {
+            Self::Gift(run) => run.chosen.iter_mut().for_each(swap),
+            Self::Keep { drawn, .. } => drawn.cards.iter_mut().for_each(swap),
+            _ => {}
+        }
+    }
+}
+
+impl GiftRun {
+    /// A Gift that activates now.
+    pub(crate) const fn new(card: CardId, no: CardNo, controller: Seat, cause: CardId) -> Self {
+        Self {
+            card,
+            no,
+            controller,
+            chooser: controller,
+            cause,
+            step: GiftStep::Begin,
+            effect: 0,
+            chosen: [CardId::NONE; CHOSEN],
+            choices_made: 0,
+            countered: 0,
+            is_annulled: false,
+            reduction: 0,
+            has_acted: false,
+            coin: None,
+            is_due: false,
+            is_agreed: false,
+        }
+    }
+}

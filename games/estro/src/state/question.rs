@@ -1,0 +1,49 @@
+//! What a seat is asked.
+
+use serde::{Deserialize, Serialize};
+use table::Seat;
+
+use super::CardId;
+use crate::language::Moment;
+
+/// A question that one seat answers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Question {
+    pub seat: Seat,
+    pub prompt: Prompt,
+}
+
+/// What is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum Prompt {
+    /// Which card of the hand is played, and how (ESTRO-TURN-09).
+    Play,
+    /// What else in Phase 2 (ESTRO-FACE-07, ESTRO-TURN-11).
+    Extras,
+    /// Which card attacks which, or none (ESTRO-TURN-16).
+    Attack,
+    /// A window: act or pass (ESTRO-TURN-22).
+    Window(Moment),
+    /// A Gift: use it or not (ESTRO-GIFT-02).
+    Use(CardId),
+    /// A Gift: which card (ESTRO-GIFT-18). With `true` the Gift may still be declined.
+    Choose(CardId, bool),
+    /// A coin: heads or tails (ESTRO-GIFT-15).
+    Coin(CardId),
+    /// A Gift: which Estro (ESTRO-CARD-09).
+    Estro(CardId),
+    /// A special: for which card (ESTRO-ZONE-06, ESTRO-ZONE-10).
+    Special(u8),
+    /// After a special in an attack: keep, redirect or stop (ESTRO-ATK-19).
+    Redirection,
+    /// Which of several Gifts comes first (ESTRO-GIFT-20).
+    Order,
+    /// Which of several destroyed cards comes first (ESTRO-DEST-08).
+    Burn,
+    /// Which card is discarded (ESTRO-TURN-21, ESTRO-DEST-04).
+    Discard,
+    /// Which of the drawn cards is kept.
+    Keep,
+    /// Nothing: the match is over, or something is being carried out.
+    Nothing,
+}

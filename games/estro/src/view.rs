@@ -1,0 +1,227 @@
+//! What a viewer may see, built from what it may see (ESTRO ledger, chapter 6).
+
+use table::{Seat, Viewer};
+
+use crate::action::Spot;
+use crate::language::{Estro, Moment};
+use crate::rules::CardNo;
+use crate::state::{AttackStep, CardId, Location, State, flag};
+
+/// A card on the field as a viewer sees it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FieldCard {
+    /// Where it lies.
+    pub spot: Spot,
+    /// Its controller.
+    pub controller: Seat,
+    /// Whether it lies face down.
+    pub is_down: bool,
+    /// The turn in which it came there or was covered.
+    pub since: u16,
+    /// What everybody sees of a face-up card; of a face-down one, what this viewer knows.
+    pub face: Option<CardNo>,
+    /// The values, Estri and marks of a face-up card.
+    pub up: Option<UpCard>,
+    /// Whether it cannot be destroyed now, cannot attack now, has to attack.
+    pub is_protected: bool,
+    /// See [`FieldCard::is_protected`].
+    pub is_barred: bool,
+    /// See [`FieldCard::is_protected`].
+    pub must_attack: bool,
+}
+
+/// What everybody sees of a card that lies face up.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UpCard {
+    /// Its main Estro (ESTRO-CARD-09).
+    pub main: Estro,
+    /// Its current statistics (ESTRO-CARD-06).
+    pub stats: [i16; 5],
+    /// Its current TOT.
+    pub tot: i16,
+    /// Whether its 1V Gift was resolved.
+    pub is_used: bool,
+    /// Whether its Gift is inhibited.
+    pub is_inhibited: bool,
+    /// How often it has attacked this turn, and how often it may beyond once (ESTRO-ATK-02).
+    pub attacks: u8,
+    /// See [`UpCard::attacks`].
+    pub more_attacks: u8,
+    /// How often its Gift was resolved this turn (ESTRO-GIFT-22).
+    pub resolved: u8,
+    /// Whether its Gift was used in the window that is open.
+    pub is_used_now: bool,
+    /// For how many turns of its controller its Gift still waits (ESTRO-GIFT-14).
+    pub waits: Option<u8>,
+}
+
+/// What belongs to a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatView {
+    /// How many cards its deck has.
+    pub deck: u8,
+    /// How many cards it holds.
+    pub hand: u8,
+    /// The cards of its hand that the viewer may see, in the order of the catalogue.
+    pub held: Vec<CardNo>,
+    /// Its Incinerator, newest last.
+    pub incinerator: Vec<CardNo>,
+    /// Its hand limit at the end of its turn (ESTRO-TURN-20).
+    pub hand_limit: u8,
+    /// How many draws of Phase 1 will not take place.
+    pub draws_skipped: u8,
+}
+
+/// The attack that is going on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AttackView {
+    /// The attacking card, while it is on the field.
+    pub attacker: Option<Spot>,
+    /// Its target, while it is on the field.
+    pub target: Option<Spot>,
+    /// The dice, once they are rolled.
+    pub dice: Option<[u8; 2]>,
+    /// Whether it is decided or was stopped, and how it was decided.
+    pub is_over: bool,
+    /// See [`AttackView::is_over`].
+    pub won: Option<bool>,
+}
+
+/// What a viewer may see now.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct View {
+    /// The number of the turn, and of the round.
+    pub turn: u16,
+    /// See [`View::turn`].
+    pub round: u16,
+    /// The turn player, and the seat that began.
+    pub active: Seat,
+    /// See [`View::active`].
+    pub first: Seat,
+    /// Attacks made and allowed this turn.
+    pub attacks: [u8; 2],
+    /// Whether the card of the turn was played, and how many further plays there are (ESTRO-TURN-11).
+    pub has_played: bool,
+    /// See [`View::has_played`].
+    pub extra_plays: u8,
+    /// The active Zone cards, and for each seat which specials it cannot use any more, as masks of Estri.
+    pub zones: u8,
+    /// See [`View::zones`].
+    pub used_specials: Vec<u8>,
+    /// What belongs to each seat.
+    pub seats: Vec<SeatView>,
+    /// The cards on the field, side by side, by order of entry.
+    pub field: Vec<FieldCard>,
+    /// The attack that is going on.
+    pub attack: Option<AttackView>,
+    /// The window that is open (ESTRO-TURN-22).
+    pub window: Option<Moment>,
+}
+
+/// What a seat could remember and its view does not show.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Knowledge {
+    /// Cards of other seats that are in their hand or lie covered, it is not known which: owner and card.
+    pub somewhere: Vec<(Seat, CardNo)>,
+    /// The cards under its own deck that it has put there, the lowest first.
+    pub bottom: Vec<CardNo>,
+}
+
+impl State {
+    /// Whether a viewer sees the face of a card where it lies.
+    pub(crate) fn sees(&self, viewer: Viewer, id: CardId) -> bool {
+        let card = self.card(id);
+        if card.has(flag::BLURRED) { viewer.is(card.owner) } else { card.known.sees(viewer) }
+    }
+
+    pub(crate) fn view_for(&self, viewer: Viewer) -> View {
+        View {
+            turn: self.turn,
+            round: self.round,
+            active: self.active,
+            first: self.first,
+            attacks: [self.attacks, self.attack_limit],
+            has_played: self.has_played,
+            extra_plays: self.extra_plays,
+            zones: self.zones.active,
+            used_specials: self.zones.used[..self.seats as usize].to_vec(),
+            seats: Seat::all(self.seats).map(|seat| self.seat_view(seat, viewer)).collect(),
+            field: self
+                .fields
+                .iter()
+                .flat_map(|field| field.iter())
+                .map(|card| self.field_card(card, viewer))
+                .collect(),
+            window: self.open_moment(),
+            attack: self.attack().map(|attack| AttackView {
+                attacker: self.spot_if_there(attack.attacker),
+                target: self.spot_if_there(attack.target),
+                dice: (attack.dice[0] != 0).then_some(attack.dice),
+                is_over: attack.step >= AttackStep::Outcome,
+                won: attack.won,
+            }),
+        }
+    }
+
+    fn spot_if_there(&self, card: CardId) -> Option<Spot> {
+        self.card(card).is_on_field().then(|| self.spot_of(card)).flatten()
+    }
+
+    fn seat_view(&self, seat: Seat, viewer: Viewer) -> SeatView {
+        let hoard = self.hoard(seat);
+        let seen = hoard.hand.iter().filter(|card| self.sees(viewer, *card));
+        let mut held: Vec<CardNo> = seen.map(|card| self.card(card).no).collect();
+        held.sort_unstable();
+        SeatView {
+            deck: hoard.deck.len() as u8,
+            hand: hoard.hand.len() as u8,
+            held,
+            incinerator: hoard.incinerator.iter().map(|card| self.card(card).no).collect(),
+            hand_limit: self.hand_limit(seat) as u8,
+            draws_skipped: hoard.draws_skipped,
+        }
+    }
+
+    fn field_card(&self, id: CardId, viewer: Viewer) -> FieldCard {
+        let card = self.card(id);
+        let now = self.now(id);
+        let up = card.is_up().then(|| UpCard {
+            main: card.main,
+            stats: now.stats,
+            tot: now.tot,
+            is_used: self.card(self.bearer(id)).has(flag::USED),
+            is_inhibited: self.is_inhibited(id),
+            attacks: card.attacks,
+            more_attacks: card.more_attacks,
+            resolved: self.card(self.bearer(id)).resolved,
+            is_used_now: card.used_in != 0 && card.used_in == self.window_number(),
+            waits: self.waiting(id),
+        });
+        FieldCard {
+            spot: self.spot_of(id).unwrap_or(Spot { side: 0, place: 0 }),
+            controller: card.controller,
+            is_down: card.is_down(),
+            since: card.since,
+            face: self.sees(viewer, id).then_some(card.no),
+            up,
+            is_protected: self.is_protected(id),
+            is_barred: self.is_barred(id),
+            must_attack: self.must_attack(id),
+        }
+    }
+
+    pub(crate) fn knowledge_of(&self, seat: Seat) -> Knowledge {
+        let mut knowledge = Knowledge::default();
+        for id in self.cards.ids() {
+            let card = self.card(id);
+            let is_hidden = matches!(card.location, Location::Hand) || card.is_down();
+            if is_hidden && card.has(flag::BLURRED) && card.owner != seat && card.known.knows(Viewer::Seat(seat)) {
+                knowledge.somewhere.push((card.owner, card.no));
+            }
+        }
+        knowledge.somewhere.sort_unstable();
+        let own = self.hoard(seat).deck.iter().take_while(|card| self.card(*card).known.knows(Viewer::Seat(seat)));
+        knowledge.bottom = own.map(|card| self.card(card).no).collect();
+        knowledge
+    }
+}

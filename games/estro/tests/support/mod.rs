@@ -1,0 +1,114 @@
+//! Cards and tables for tests.
+
+#![allow(dead_code, reason = "each test uses a part of this")]
+
+use estro::language::{Card, Estro, notation};
+use estro::{CardSet, Options, SeatDocument, Setup, SetupDocument, State};
+use table::Fast;
+use table::conformance::Trial;
+
+/// A Gift of every kind that the duel can resolve, each on one card of every Estro below.
+const GIFTS: &[&str] = &[
+    "once on-play add(this, primary +6, leaves)",
+    "plain on-play add(choose enemy up, tot -8, next-turn)",
+    "infinite passive add(all own other, primary +1, while)",
+    "infinite passive add(this, tot +2 each own incinerator any, while)",
+    "infinite on-attack add(this, primary +4, clash)",
+    "infinite on-attacked add(foe, tot -5, clash)",
+    "infinite on-won draw(you, 1)",
+    "infinite on-resisted add(attacker, tot -4, round)",
+    "once on-dying save(this)",
+    "infinite on-destroyed destroy(lowest enemy up tot<=60)",
+    "once on-opponent-gift optional counter(destroying) annul",
+    "once on-opponent-gift counter(any) reduce 3",
+    "plain on-opponent-gift counter(lowering) redirect",
+    "infinite on-opponent-gift draw(you, 1)",
+    "infinite on-opponent-play optional add(cause, tot -3, turn)",
+    "once w-draw double(choose own other up, primary, turn)",
+    "once w-play turn-down(choose enemy up)",
+    "once w-decl stop-attack",
+    "once w-dice swap(foe, atk def, clash)",
+    "once w-death watch(own other) save(cause)",
+    "infinite w-after attack-again(choose own up)",
+    "plain w-end to-hand(choose own incinerator)",
+    "plain start-of-turn draw-keep(2, 1)",
+    "infinite end-of-turn protect(this, next-turn)",
+    "once on-play coin(draw(you, 2); extra-attack(1))",
+    "once on-play optional destroy(choose enemy up tot<=58)",
+    "once on-play return(choose own incinerator)",
+    "plain on-play return-inhibited(random own incinerator empty)",
+    "plain on-play discard(opponent, 1, owner)",
+    "plain on-play discard(each, 1, random)",
+    "once on-play deploy(down)",
+    "plain on-play deploy-inhibited",
+    "plain on-play turn-up(random any down)",
+    "plain on-play look(choose enemy down)",
+    "plain on-play reveal(random enemy hand)",
+    "plain on-play inhibit(choose enemy gifted up, next-turn)",
+    "once on-play inhibit(choose enemy gifted up, match)",
+    "plain on-play extra-play(any)",
+    "plain on-play cannot-attack(choose enemy up, next-turn)",
+    "plain on-play must-attack(choose enemy up)",
+    "infinite on-play hand-limit(+2, turn)",
+    "once on-play skip-draw(opponent)",
+    "once on-play zone-replace; zone-extra",
+    "once on-attacked redirect(choose own other)",
+    "once on-play become(choose any up, chosen, leaves)",
+    "plain on-play become(this, manpo, turn); sacrifice(random own hand)",
+    "once on-play delay 2 double(this, dex, leaves)",
+    "plain w-decl from-hand add(attacker, tot +4, clash)",
+    "plain w-death from-hand save(cause)",
+    "infinite on-attack watch(own other) add(cause, tot +2, clash)",
+];
+
+/// The nature and the place of a card in the catalogue of tests, as its values.
+fn values(estro: Estro, k: usize) -> String {
+    let mut values = [9 + k % 7, 8 + k % 5, 10 + k % 6, 7 + k % 8, 11 + k % 4];
+    values[estro.index()] = 16 + k % 9;
+    values.map(|value| value.to_string()).join("/")
+}
+
+/// A catalogue of 250 cards: 40 Gifts of each Estro, ten of its cards Empty.
+pub fn catalogue() -> CardSet {
+    let mut cards: Vec<Card> = Vec::new();
+    for (e, estro) in Estro::ALL.into_iter().enumerate() {
+        for k in 0..50 {
+            let gift = if k < 40 { GIFTS[(k + e * 10) % GIFTS.len()] } else { "" };
+            let gift = gift.replace("incinerator any", "incinerator");
+            let line = format!("{estro}-{:02} {estro} {} {gift}", k + 1, values(estro, k));
+            cards.push(notation::read_card(line.trim()).unwrap_or_else(|error| panic!("{line}: {error:?}")));
+        }
+    }
+    CardSet::new(cards)
+}
+
+/// A random table: options by lot, dealt or constructed decks.
+pub fn random_table(chance: &mut Fast) -> Trial<State> {
+    let mut lot = |n: u32| chance.index(n);
+    let options = Options {
+        peek_random_deck: false,
+        dice_per_phase: lot(4) == 0,
+        redirect_reroll: lot(4) == 0,
+        facedown_gift_only: lot(4) == 0,
+        zone_bonus_all: lot(4) == 0,
+        zone_special_per_player: lot(4) == 0,
+        zone_special_any: lot(4) == 0,
+        r19_tiebreak: lot(4) == 0,
+    };
+    let set = if lot(2) == 0 { catalogue() } else { CardSet::house() };
+    let mut document = SetupDocument::default();
+    if lot(2) == 0 {
+        for _ in 0..2 {
+            let mut numbers: Vec<usize> = (0..250).collect();
+            let deck = (0..20).map(|_| {
+                let place = lot(numbers.len() as u32) as usize;
+                set.cards()[numbers.swap_remove(place)].id.clone()
+            });
+            let deck = deck.collect();
+            document.seats.push(SeatDocument { deck });
+        }
+    }
+    let name = format!("{options:?} {document:?} of {}", set.cards()[0].name);
+    let setup = Setup::of(set, options, &document).unwrap_or_else(|error| panic!("{error}"));
+    Trial { name, setup }
+}
