@@ -31,7 +31,7 @@ fn a_whole_match_is_played_by_touch_in_italian_on_a_phone() -> Result<()> {
 
 #[test]
 fn a_whole_match_is_played_by_the_keyboard_alone_in_italian_at_a_desk() -> Result<()> {
-    check_match(Hand::Keyboard, "it-IT", DESK, 8)
+    check_match(Hand::Keyboard, "it-IT", DESK, 12)
 }
 
 #[test]
