@@ -165,7 +165,7 @@ fn ids(text: &str, prefix: &str) -> BTreeSet<String> {
         if id
             .rsplit('-')
             .next()
-            .is_some_and(|number| number.len() == 2 && number.bytes().all(|byte| byte.is_ascii_digit()))
+            .is_some_and(|number| (2..=3).contains(&number.len()) && number.bytes().all(|byte| byte.is_ascii_digit()))
         {
             found.insert(id.to_owned());
         }
@@ -190,8 +190,9 @@ mod tests {
 
     #[test]
     fn ids_and_constants_are_found_in_sources() {
-        let text = "// COAL-TURN-03, COAL-MAN-EX-01 (see COAL-REA-) clause::END_05; crate::clause::ALL";
-        assert_eq!(ids(text, "COAL-").into_iter().collect::<Vec<_>>(), ["COAL-MAN-EX-01", "COAL-TURN-03"]);
+        let text = "// COAL-TURN-03, COAL-MAN-EX-01, COAL-AMB-104 (see COAL-REA-) clause::END_05; crate::clause::ALL";
+        let found: Vec<String> = ids(text, "COAL-").into_iter().collect();
+        assert_eq!(found, ["COAL-AMB-104", "COAL-MAN-EX-01", "COAL-TURN-03"]);
         assert_eq!(constants(text, "COAL-").into_iter().collect::<Vec<_>>(), ["COAL-END-05"]);
     }
 

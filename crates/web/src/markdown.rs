@@ -83,6 +83,9 @@ const PREFIX: &str = {
     id.split_at(length + 1).0
 };
 
+/// The part of an id that marks a ruling. Rulings are not in the rulebook, so their ids are not links.
+const RULING: &str = "-AMB-";
+
 /// Turns ids of clauses into links to the rulebook.
 fn linked(text: &str) -> String {
     let mut out = String::new();
@@ -93,7 +96,11 @@ fn linked(text: &str) -> String {
         let id = &rest[start..length.map_or(rest.len(), |length| start + length)];
         let id = id.trim_end_matches('-');
         out.push_str(&rest[..start]);
-        out.push_str(&format!("<a href=\"#rules/{id}\">{id}</a>"));
+        if id.contains(RULING) {
+            out.push_str(id);
+        } else {
+            out.push_str(&format!("<a href=\"#rules/{id}\">{id}</a>"));
+        }
         rest = &rest[start + id.len()..];
     }
     out.push_str(rest);
@@ -128,6 +135,12 @@ mod tests {
                 assert_eq!(html(&format!("({})", clause.id)), link);
             }
         }
+    }
+
+    #[test]
+    fn rulings_are_named_without_a_link() {
+        let id = format!("{PREFIX}AMB-12");
+        assert_eq!(html(&format!("Because of {id}.")), format!("<p>Because of {id}.</p>"));
     }
 
     #[test]

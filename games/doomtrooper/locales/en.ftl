@@ -957,7 +957,10 @@ setup-order = expected `seat { $n }`: seats are listed in order
 setup-line = `{ $text }`: expected `options ...`, `seat N`, `deck ...` or `reserve ...`
 setup-copies = `{ $text }`: write the copies and the card, e.g. `3 01001`
 deck-line = `{ $text }`: write the copies and the card, e.g. `3 01001` or `3 CHASSEUR`, or a heading: `Name:`, `Reserve:`
-problems-more = and { $n } more problems
+problems-more = { $n ->
+    [1] and 1 more problem
+   *[other] and { $n } more problems
+ }
 deck-too-long = more than { $n } cards are written; a deck and its Reserve have { $most } at most
 deck-empty = there is no card in it
 

@@ -954,7 +954,10 @@ setup-order = ci si aspetta `seat { $n }`: i posti si elencano in ordine
 setup-line = `{ $text }`: ci si aspetta `options ...`, `seat N`, `deck ...` o `reserve ...`
 setup-copies = `{ $text }`: scrivi le copie e la carta, per esempio `3 01001`
 deck-line = `{ $text }`: scrivi le copie e la carta, per esempio `3 01001` o `3 CHASSEUR`, o un titolo: `Name:`, `Reserve:`
-problems-more = e altri { $n } problemi
+problems-more = { $n ->
+    [1] e un altro problema
+   *[other] e altri { $n } problemi
+ }
 deck-too-long = sono scritte più di { $n } carte; un mazzo con la sua Riserva ne ha al massimo { $most }
 deck-empty = non c'è nemmeno una carta
 

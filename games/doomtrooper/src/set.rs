@@ -126,7 +126,8 @@ impl CardSet {
             let more = errors.len().saturating_sub(MOST_PROBLEMS);
             errors.truncate(MOST_PROBLEMS);
             if more > 0 {
-                errors.push(SetError { file: String::new(), message: format!("and {more} more problems") });
+                let message = if more == 1 { "and 1 more problem".into() } else { format!("and {more} more problems") };
+                errors.push(SetError { file: String::new(), message });
             }
             Err(errors)
         }
