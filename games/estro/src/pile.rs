@@ -6,7 +6,7 @@ use crate::state::CardId;
 ///
 /// A card that finds no room is refused, never lost: [`Pile::push`] says so, and whoever moves a card asks
 /// [`Pile::is_full`] first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct Pile<const N: usize> {
     cards: [CardId; N],
     len: u8,
@@ -83,6 +83,13 @@ impl<const N: usize> Pile<N> {
         self.cards.copy_within(place + 1..self.len as usize, place);
         self.len -= 1;
         true
+    }
+
+    /// Makes it the same as another one; only what is in use is copied.
+    #[inline]
+    pub fn copy_used(&mut self, source: &Self) {
+        self.cards[..source.len()].copy_from_slice(source.as_slice());
+        self.len = source.len;
     }
 
     /// Where a card lies.

@@ -5,6 +5,7 @@
 //! no seat. What is going on lies on a stack of [`Frame`]s, and one loop takes the topmost one a step further.
 
 mod card;
+mod copy;
 mod ended;
 mod frame;
 mod question;
@@ -115,7 +116,7 @@ pub(crate) struct Delayed {
 }
 
 /// The whole table.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct State {
     pub(crate) rules: Arc<Rules>,
     pub(crate) cards: Cards,

@@ -173,6 +173,14 @@ impl Cards {
         Some(id)
     }
 
+    /// Makes it the same as another list; only what is in use is copied.
+    pub(crate) fn copy_used(&mut self, source: &Self) {
+        let near = usize::from(source.len).min(NEAR);
+        self.near[..near].copy_from_slice(&source.near[..near]);
+        self.far.clone_from(&source.far);
+        self.len = source.len;
+    }
+
     pub(crate) fn ids(&self) -> impl Iterator<Item = CardId> + use<> {
         (0..self.len).map(CardId)
     }
