@@ -220,11 +220,10 @@ fn sum(seeds: std::ops::Range<u64>, people: &[Seat], most: usize) -> Count {
 /// AMB-204: alone against computer players.
 #[test]
 fn a_person_is_asked_seldom() {
-    let count = sum(0..20, &[Seat(0)], 3_000);
+    let count = sum(0..100, &[Seat(0)], 3_000);
     assert!(count.turns > 400 && count.attacks > 100 && count.repeated > 100, "{count:?}");
     assert_eq!(count.lone, 0, "{}", count.say());
-    // The aim is at most 5; 4.94 were measured.
-    assert!(Count::a_turn(count.waits(), count.turns) <= 5.1, "{}", count.say());
+    assert!(Count::a_turn(count.waits(), count.turns) <= 5.0, "{}", count.say());
     assert!(Count::a_turn(count.loaded_prompts, count.loaded_turns) <= 7.0, "{}", count.say());
     assert!(Count::a_turn(count.presses, count.attacks) <= 3.0, "{}", count.say());
     // Whoever holds cards for a combat is asked for them before the blows: 3 in all are aimed at; 3.20 were measured.
