@@ -15,7 +15,7 @@
 //! ```
 //!
 //! An effect is a word with its arguments in brackets: `add(choose own ardo, atk +4, leaves)`, `draw(you, 2)`. Every word
-//! stands once, in [`words`], beside what it means.
+//! stands once, in `notation/words.rs`, beside what it means.
 //!
 //! ```
 //! use estro::language::notation;
