@@ -66,8 +66,12 @@ mod tests {
     fn check(problems: &[Problem], more: usize) {
         assert_eq!(problems.len(), MOST_PROBLEMS + 1);
         let last = &problems[MOST_PROBLEMS];
-        assert_eq!(last.say(Language::En), format!("and {more} more problems"));
-        assert_eq!(last.say(Language::It), format!("e altri {more} problemi"));
+        let (english, italian) = match more {
+            1 => ("and 1 more problem".to_owned(), "e un altro problema".to_owned()),
+            _ => (format!("and {more} more problems"), format!("e altri {more} problemi")),
+        };
+        assert_eq!(last.say(Language::En), english);
+        assert_eq!(last.say(Language::It), italian);
     }
 
     #[test]
