@@ -1035,3 +1035,8 @@ stop-dice = after the dice, before the comparison
 stop-death = when a card is about to be destroyed
 stop-after = after an attack
 stop-end = at the start of Phase 4
+
+deck-name = Name
+link-version = the link has version { $version }, which is not known here
+link-damaged = letters of the link are missing or changed
+link-strangers = cards of the link that are not in this set: { $n }

@@ -1055,3 +1055,8 @@ stop-dice = dopo i dadi, prima del confronto
 stop-death = quando una carta sta per essere distrutta
 stop-after = dopo un attacco
 stop-end = all'inizio della Fase 4
+
+deck-name = Nome
+link-version = il link ha la versione { $version }, che qui non è nota
+link-damaged = nel link mancano lettere o sono cambiate
+link-strangers = carte del link che non sono in questa collezione: { $n }

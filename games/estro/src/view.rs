@@ -1,6 +1,6 @@
 //! What a viewer may see, built from what it may see (ESTRO ledger, chapter 6).
 
-use table::{Seat, Viewer};
+use table::{Outcome, Seat, Viewer};
 
 use crate::action::Spot;
 use crate::language::{Estro, Moment};
@@ -175,6 +175,8 @@ pub struct View {
     pub window: Option<Moment>,
     /// The Gifts that are being resolved, the latest last.
     pub gifts: Vec<GiftView>,
+    /// How the match ended.
+    pub outcome: Option<Outcome>,
 }
 
 /// What a seat could remember and its view does not show.
@@ -225,6 +227,7 @@ impl State {
                 .collect(),
             window: self.open_moment(),
             gifts: self.gift_views(),
+            outcome: self.outcome(),
             attack: self.attack().map(|attack| AttackView {
                 attacker: self.spot_if_there(attack.attacker),
                 target: self.spot_if_there(attack.target),
