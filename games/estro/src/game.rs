@@ -154,6 +154,6 @@ impl Game for State {
 impl Playout for State {
     #[inline]
     fn plausible(&self, seat: Seat) -> Choices {
-        Choices::of(self, seat)
+        Choices::plausible(self, seat)
     }
 }

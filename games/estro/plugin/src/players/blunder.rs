@@ -16,9 +16,7 @@ const MARGIN: f32 = 12.0;
 pub fn sane(question: &Question<'_, State>) -> Vec<Action> {
     let weighed = heuristic::weighed(question);
     let best = weighed.iter().map(|(weight, _)| *weight).fold(f32::NEG_INFINITY, f32::max);
-    let fits = |(weight, action): &&(f32, Action)| {
-        *weight >= best - MARGIN && fault(question, *action).is_none()
-    };
+    let fits = |(weight, action): &&(f32, Action)| *weight >= best - MARGIN && fault(question, *action).is_none();
     let mut sane: Vec<Action> = weighed.iter().filter(fits).map(|(_, action)| *action).collect();
     if sane.is_empty() {
         let first = weighed.iter().max_by(|one, other| one.0.total_cmp(&other.0));

@@ -1,7 +1,7 @@
 //! What a Gift would do to the table, as far as the player can foresee it.
 
 use estro::language::{
-    Amount, Area, Bound, Category, Effect, Estro, Face, Filter, Gift, NewEstro, Side, Target, Until, Value, Who,
+    Amount, Area, Bound, Category, Effect, Face, Filter, Gift, NewEstro, Side, Target, Until, Value, Who,
 };
 use estro::rules::CardNo;
 
@@ -29,7 +29,6 @@ pub(super) enum Chosen {
     Nothing,
     Unit(usize),
     Burnt(CardNo),
-    Estro(Estro),
 }
 
 /// How a card fares when an effect touches it.
@@ -44,7 +43,11 @@ pub(super) enum Touch {
 pub(super) fn touch(effect: &Effect) -> Touch {
     match effect {
         Effect::Add(_, _, Amount::Of(n) | Amount::Each(n, _), _) => {
-            if *n < 0 { Touch::Harms } else { Touch::Helps }
+            if *n < 0 {
+                Touch::Harms
+            } else {
+                Touch::Helps
+            }
         }
         Effect::Double(..)
         | Effect::Save(_)
@@ -214,12 +217,9 @@ impl Board<'_> {
                     unit.lent[1] += stats[unit.main as usize] - before;
                 }
             }
-            Effect::Become(_, new, _) => match (new, run.chosen) {
-                (NewEstro::Is(estro), _) => unit.main = *estro,
-                (NewEstro::Chosen, Chosen::Estro(estro)) => unit.main = estro,
-                // Some Estro will fit better than the present one.
-                (NewEstro::Chosen, _) => self.extra += sign(run.own) * 4.0,
-            },
+            Effect::Become(_, NewEstro::Is(estro), _) => unit.main = *estro,
+            // Some Estro will fit better than the present one.
+            Effect::Become(_, NewEstro::Chosen, _) => self.extra += sign(run.own) * 4.0,
             Effect::Destroy(_) if !unit.is_protected => unit.is_alive = false,
             Effect::Protect(..) => unit.is_protected = true,
             Effect::TurnUp(_) => unit.is_up = true,
@@ -404,9 +404,7 @@ impl Board<'_> {
                 let fits = |(place, unit): &(usize, &Unit)| self.fits(filter, unit, own, *place == bearer);
                 self.units.iter().enumerate().filter(fits).count() as i16
             }
-            Area::Incinerator => {
-                self.burnt(own).iter().filter(|card| self.is_burnt_of(filter, **card)).count() as i16
-            }
+            Area::Incinerator => self.burnt(own).iter().filter(|card| self.is_burnt_of(filter, **card)).count() as i16,
             Area::Hand => self.hands[usize::from(!own)],
         }
     }

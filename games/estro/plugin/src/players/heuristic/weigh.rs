@@ -252,9 +252,9 @@ impl<'b, 'a> Weighed<'b, 'a> {
     fn pick(&self, spot: Spot) -> f32 {
         let Some(place) = self.board.at(spot) else { return -1.0 };
         match self.asked() {
-            Some(Ask::Redirection) => self.board.clash.map_or(0.0, |clash| {
-                self.board.gain(clash.attacker, place, clash.is_rolled)
-            }),
+            Some(Ask::Redirection) => {
+                self.board.clash.map_or(0.0, |clash| self.board.gain(clash.attacker, place, clash.is_rolled))
+            }
             Some(Ask::Special) if self.board.units[place].main == Estro::Ardo && !self.is_control() => {
                 sign(self.board.units[place].own) * self.raised(place).abs()
             }

@@ -183,7 +183,8 @@ impl Board<'_> {
             wins -= 2.0;
         }
         let Some(gift) = self.gift(other) else { return (wins, fails) };
-        let is_own = |effect: &Effect| matches!(effect.target(), Some(Target::This | Target::Cause)) && gift.watch.is_none();
+        let is_own =
+            |effect: &Effect| matches!(effect.target(), Some(Target::This | Target::Cause)) && gift.watch.is_none();
         let on_foe = |effect: &Effect| matches!(effect.target(), Some(Target::Foe | Target::Attacker | Target::Cause));
         for effect in gift.all_effects() {
             match (gift.timing, effect) {
