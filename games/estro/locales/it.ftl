@@ -22,6 +22,25 @@ position-place = La carta { $n } della posizione non si trova dove dice, vi si t
 position-lists = Un elenco della posizione nomina una carta, un posto o un numero che non esiste
 position-stack = Ciò che accade nella posizione non sta insieme
 position-stuck = Chi è interrogato nella posizione non ha scelta
+position-bytes = Una posizione ha al massimo { $most } byte
+place-first = La prima riga riguarda il tavolo: `round 2 turn 3 active 0 phase play`
+place-begin = `{ $text }`: attesa una riga che comincia con una di queste parole: { $words }
+place-word = `{ $text }` non è una parola di questa riga, o qui non può stare
+place-value = Dopo `{ $word }` ci vuole qualcosa
+place-number = Dopo `{ $word }` ci vuole un numero da { $least } a { $most }
+place-phase = `{ $text }` non è una fase; scrivi p. es. play, extras o battle
+place-window = `{ $text }` non è una finestra; ci sono draw, play, declared, dice, death, after ed end
+place-estro = `{ $text }`: attesi degli Estri, uniti da virgole, oppure `-` per nessuno
+place-dice = `{ $text }`: attesi due dadi, p. es. `3,5`
+place-seat-twice = Il posto { $n } è scritto due volte
+place-under = Questa riga sta sotto una riga `seat`
+place-card = `{ $text }` non è una carta del catalogo
+place-twice = `{ $text }` si trova già altrove; un mazzo non contiene due volte una carta (ESTRO-DECK-02), e nemmeno due mazzi distribuiti insieme (ESTRO-DECK-05)
+place-size = Il posto { $n } ha { $count } carte; un mazzo ne ha 25 (ESTRO-DECK-01): scrivi `loose` se devono esistere solo le carte scritte
+place-bracket = `{ $text }`: una parentesi non è chiusa
+place-until = `{ $text }` non è la fine di un cambiamento; ci sono clash, turn, next-turn, round, leaves, match e kept
+place-known = `{ $text }`: attesi i posti che conoscono la carta, p. es. `0,1`, oppure `all`, oppure `-`
+place-spot = `{ $text }`: lì non c'è nessuna carta; scrivi p. es. `1.2`, oppure `1:ozok` per una carta del posto 1 che ha lasciato il campo
 
 ## Il tavolo
 

@@ -2,7 +2,7 @@
 
 use table::{Awaits, Chance, Fingerprint, Game, Log, Playout, Refusal, Seat, SeatSet, Viewer};
 
-use crate::action::{Action, Spot};
+use crate::action::{Action, Bonuses, Spot};
 use crate::clause;
 use crate::event::Event;
 use crate::language::{Estro, Face};
@@ -92,6 +92,10 @@ impl Game for State {
         standing.answer(self, seat)
     }
 
+    fn unanswered(&self, seat: Seat) -> Option<Action> {
+        self.answer_by_default(seat)
+    }
+
     fn discloses(event: &Event) -> bool {
         event.discloses()
     }
@@ -146,7 +150,8 @@ impl Game for State {
         }
         all.extend((0..8).map(Action::First));
         all.extend([Action::Call(true), Action::Call(false), Action::Yes, Action::Keep, Action::Stop]);
-        all.extend([Action::Pass, Action::End]);
+        all.extend((0..8).map(|claimed| Action::Claim(Bonuses(claimed))));
+        all.extend([Action::Pass, Action::End, Action::OutOfTime]);
         all
     }
 }

@@ -2,7 +2,7 @@
 
 use table::{Seat, Viewer};
 
-use crate::action::Spot;
+use crate::action::{Bonuses, Spot};
 use crate::language::{Estro, Moment};
 use crate::rules::CardNo;
 use crate::state::{AttackStep, CardId, Location, State, flag};
@@ -81,6 +81,8 @@ pub struct AttackView {
     pub target: Option<Spot>,
     /// The dice, once they are rolled.
     pub dice: Option<[u8; 2]>,
+    /// The bonuses that were claimed for attacker and target (ESTRO-GEN-04).
+    pub claims: [Option<Bonuses>; 2],
     /// Whether it is decided or was stopped, and how it was decided.
     pub is_over: bool,
     /// See [`AttackView::is_over`].
@@ -104,6 +106,8 @@ pub struct View {
     pub has_played: bool,
     /// See [`View::has_played`].
     pub extra_plays: u8,
+    /// Whether the clock ran out, and what the play asks its player is answered by lot (ESTRO-TURN-07).
+    pub is_by_lot: bool,
     /// The active Zone cards, and for each seat which specials it cannot use any more, as masks of Estri.
     pub zones: u8,
     /// See [`View::zones`].
@@ -152,6 +156,7 @@ impl State {
             attacks: [self.attacks, self.attack_limit],
             has_played: self.has_played,
             extra_plays: self.extra_plays,
+            is_by_lot: self.by_lot,
             zones: self.zones.active,
             used_specials: self.zones.used[..self.seats as usize].to_vec(),
             seats: Seat::all(self.seats).map(|seat| self.seat_view(seat, viewer)).collect(),
@@ -166,6 +171,7 @@ impl State {
                 attacker: self.spot_if_there(attack.attacker),
                 target: self.spot_if_there(attack.target),
                 dice: (attack.dice[0] != 0).then_some(attack.dice),
+                claims: attack.claims,
                 is_over: attack.step >= AttackStep::Outcome,
                 won: attack.won,
             }),

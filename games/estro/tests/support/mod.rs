@@ -95,6 +95,9 @@ pub fn random_table(chance: &mut Fast) -> Trial<State> {
         zone_special_any: lot(4) == 0,
         r19_tiebreak: lot(4) == 0,
         first_player: lot(3) as u8,
+        clock: lot(3) == 0,
+        clock_skips: lot(2) == 0,
+        manual_bonus_claims: lot(4) == 0,
         ..Options::default()
     };
     let set = if lot(2) == 0 { catalogue() } else { CardSet::house() };
