@@ -8,6 +8,7 @@ use crate::event::Event;
 use crate::language::{Estro, Face};
 use crate::legal::Choices;
 use crate::rules::{CardNo, DECK_SIZE};
+use crate::set::CardSet;
 use crate::setup::Setup;
 use crate::state::{Ended, State};
 use crate::view::{Knowledge, View};
@@ -153,6 +154,14 @@ impl Game for State {
         all.extend((0..8).map(|claimed| Action::Claim(Bonuses(claimed))));
         all.extend([Action::Pass, Action::End, Action::OutOfTime]);
         all
+    }
+}
+
+impl State {
+    /// The catalogue of the table: ids, names and texts of its cards.
+    #[must_use]
+    pub fn catalogue(&self) -> &CardSet {
+        &self.rules.set
     }
 }
 

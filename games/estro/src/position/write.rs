@@ -38,6 +38,24 @@ impl State {
         Ok(out)
     }
 
+    /// The state for reading, whatever is going on: the notation for people, and what it has no words for on lines that begin
+    /// with `>`. It cannot always be read back.
+    #[must_use]
+    pub fn shown_position(&self) -> String {
+        let mut out = String::new();
+        let _ = self.write_table(&mut out);
+        for seat in Seat::all(self.seats) {
+            let _ = self.write_seat(seat, &mut out);
+        }
+        for frame in &self.stack[1..self.depth as usize] {
+            if self.write_frame(frame, &mut out).is_err() {
+                let _ = writeln!(out, "> {frame:?}");
+            }
+        }
+        let _ = writeln!(out, "> asked {} {:?}", self.question.seat, self.question.prompt);
+        out
+    }
+
     fn write_table(&self, out: &mut String) -> Said {
         let _ = write!(out, "round {} turn {} active {} first {}", self.round, self.turn, self.active, self.first);
         let Frame::Turn(step) = self.stack[0] else { return Err(Unsaid) };

@@ -21,7 +21,9 @@ impl State {
             return self.go_to(TurnStep::AfterPlay);
         }
         let count = self.hoard(seat).hand.len() as u32;
-        let place = chance.below(Draw::of(DRAW, seat), count) as usize;
+        let hand = &self.hoard(seat).hand;
+        let which = |place| self.number_at(hand.get(place as usize));
+        let place = chance.among(Draw::of(DRAW, seat), count, which) as usize;
         if let Some(card) = self.hoard(seat).hand.get(place) {
             self.by_lot = true;
             self.play(seat, self.card(card).no, Face::Up, log);
