@@ -41,7 +41,10 @@ place-of = { $who ->
    *[other] place { $n } of { $who }
  }
 place-empty = the empty place { $n }
-card-print = { $estro }, TOT { $tot }
+card-print = { $estro }, TOT { $tot }{ $gift ->
+    [yes] , Gift
+   *[no] {""}
+ }
 change = { $n } { $value }
 zone-name = { $zone ->
     [ardo] Military Zone
@@ -69,9 +72,12 @@ zone-does = { $zone ->
 
 clash = { $a } attacks { $b }
 clash-card = { $card } (TOT { $tot }, { $stat } { $primary })
-clash-match-up = , match-up { $n } TOT
+clash-match-up = , match-up { $sign ->
+    [bonus] bonus
+   *[malus] malus
+ } { $n } TOT
 clash-dice = , dice { $a } against { $b }
-clash-covered = A face-down card is defeated whatever the totals.
+clash-covered = A face-down card loses whatever the totals.
 clash-off = The attack cannot go on like this.
 clash-now = As it stands, { $won ->
     [tot] the attack succeeds: TOT { $a } against { $b }.
@@ -95,9 +101,9 @@ ask-extras = Phase 2 goes on: { $kind ->
    *[turn] turn up face-down cards
  }, or go on to the attacks.
 ask-attack = Phase 3: which card attacks which? { $n ->
-    [one] One attack is
-   *[other] { $n } attacks are
- } left, each with another card. { $must ->
+    [one] One attack is left.
+   *[other] { $n } attacks are left, each with another card.
+ } { $must ->
     [yes] A card of yours has to attack.
    *[no] You may also stop attacking.
  }
@@ -121,6 +127,9 @@ ask-window-death = { $cards } { $n ->
     [one] is
    *[other] are
  } about to be destroyed.
+ask-death-by-attack = { $card } has won the clash: { $what }
+ask-death-by-gift = Gift of { $card }: { $what }
+ask-window-death-over = Nothing is about to be destroyed any more.
 ask-window-after = The attack is over: { $clash }.
 ask-window-end = { $who ->
     [you] Your turn is about to end.
@@ -328,7 +337,7 @@ log-compared = { $won ->
     [primary] Primary value { $c } against { $d }, more than double: the attack succeeds (TOT { $a } against { $b }).
    *[no] TOT { $a } against { $b }, primary values { $c } against { $d }: the target resists.
  }
-log-defeated-covered = A face-down card is defeated whatever the totals.
+log-defeated-covered = The face-down card loses the clash, whatever the totals.
 log-attack-ended = The attack ends without a result.
 log-redirected = The attack goes on against { $card }.
 log-redirected-covered = The attack goes on against a face-down card.
@@ -449,7 +458,10 @@ head-decided = { $won ->
     [primary] { $card } beats { $target } by primary value, { $c } against { $d } (TOT { $a } against { $b }).
    *[no] { $target } (TOT { $b }) resists { $card } (TOT { $a }), primary values { $d } against { $c }.
  }
-head-covered = { $card } defeats { $target }, which lay face down.
+head-covered = { $card } defeats { $target }{ $turned ->
+    [yes] , which lay face down.
+   *[no] .
+ }
 head-ended = The attack ends without a result: { $card } against { $target }.
 sum-turn = { $who ->
     [you] You

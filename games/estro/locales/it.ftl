@@ -41,7 +41,10 @@ place-of = { $who ->
    *[other] posto { $n } di { $who }
  }
 place-empty = il posto vuoto { $n }
-card-print = { $estro }, TOT { $tot }
+card-print = { $estro }, TOT { $tot }{ $gift ->
+    [yes] , con dono
+   *[no] {""}
+ }
 change = { $n } { $value }
 zone-name = { $zone ->
     [ardo] Zona Militare
@@ -69,9 +72,12 @@ zone-does = { $zone ->
 
 clash = { $a } attacca { $b }
 clash-card = { $card } (TOT { $tot }, { $stat } { $primary })
-clash-match-up = , bonus o malus di Estro { $n } TOT
+clash-match-up = , { $sign ->
+    [bonus] bonus
+   *[malus] malus
+ } di Estro { $n } TOT
 clash-dice = , dadi { $a } contro { $b }
-clash-covered = Una carta coperta è sconfitta quali che siano i totali.
+clash-covered = Una carta coperta perde quali che siano i totali.
 clash-off = Così l'attacco non può proseguire.
 clash-now = Per ora { $won ->
     [tot] l'attacco riesce: TOT { $a } contro { $b }.
@@ -95,9 +101,9 @@ ask-extras = La Fase 2 continua: { $kind ->
    *[turn] scopri carte coperte
  }, o passa agli attacchi.
 ask-attack = Fase 3: quale carta attacca, e chi? { $n ->
-    [one] Resta un attacco
-   *[other] Restano { $n } attacchi
- }, ciascuno con una carta diversa. { $must ->
+    [one] Resta un attacco.
+   *[other] Restano { $n } attacchi, ciascuno con una carta diversa.
+ } { $must ->
     [yes] Una tua carta deve attaccare.
    *[no] Puoi anche smettere di attaccare.
  }
@@ -118,12 +124,15 @@ ask-window-extras = { $who ->
 ask-window-declared = { $clash }. Seguono i dadi.
 ask-window-dice = { $clash }
 ask-window-death = { $n ->
-    [one] Sta
-   *[other] Stanno
+    [one] sta
+   *[other] stanno
  } per essere { $n ->
     [one] distrutta
    *[other] distrutte
  }: { $cards }.
+ask-death-by-attack = { $card } ha vinto lo scontro: { $what }
+ask-death-by-gift = Dono di { $card }: { $what }
+ask-window-death-over = Nulla sta più per essere distrutto.
 ask-window-after = L'attacco è finito: { $clash }.
 ask-window-end = { $who ->
     [you] Il tuo turno sta per finire.
@@ -337,7 +346,7 @@ log-compared = { $won ->
     [primary] Valore primario { $c } contro { $d }, più del doppio: l'attacco riesce (TOT { $a } contro { $b }).
    *[no] TOT { $a } contro { $b }, valori primari { $c } contro { $d }: il bersaglio resiste.
  }
-log-defeated-covered = Una carta coperta è sconfitta quali che siano i totali.
+log-defeated-covered = La carta coperta perde lo scontro, quali che siano i totali.
 log-attack-ended = L'attacco finisce senza risultato.
 log-redirected = L'attacco prosegue contro { $card }.
 log-redirected-covered = L'attacco prosegue contro una carta coperta.
@@ -458,7 +467,10 @@ head-decided = { $won ->
     [primary] { $card } batte { $target } per valore primario, { $c } contro { $d } (TOT { $a } contro { $b }).
    *[no] { $target } (TOT { $b }) resiste, attacca { $card } (TOT { $a }); valori primari { $d } contro { $c }.
  }
-head-covered = { $card } sconfigge { $target }, che era coperta.
+head-covered = { $card } sconfigge { $target }{ $turned ->
+    [yes] , che era coperta.
+   *[no] .
+ }
 head-ended = L'attacco finisce senza risultato: { $card } contro { $target }.
 sum-turn = { $who ->
     [you] Tu

@@ -414,6 +414,33 @@ fn events_that_say_the_same_are_one_line() {
     assert_eq!(together(&alike), (2, line));
 }
 
+/// The first question of every kind in a row of matches, with some of its labels, to be read in both languages.
+#[test]
+fn the_first_question_of_every_kind() {
+    let mut first: BTreeMap<String, String> = BTreeMap::new();
+    for seed in 0..40 {
+        play(&tables()[1], seed, |state, _| {
+            let seat = state.question.seat;
+            let mut actions = Vec::new();
+            state.actions(seat, &mut actions);
+            // A question that leaves a choice says more.
+            let kind = kind(state.question.prompt);
+            if actions.len() < 2 || first.contains_key(&kind) {
+                return;
+            }
+            let mut lines = Vec::new();
+            for language in Language::ALL {
+                lines.push(state.prompt(seat, language));
+                let few = actions.iter().take(4).chain(actions.iter().skip(4).last());
+                lines.extend(few.map(|action| format!("  {action}: {}", state.label(seat, *action, language))));
+            }
+            first.insert(kind, lines.join("\n"));
+        });
+    }
+    let text: Vec<String> = first.into_iter().map(|(kind, lines)| format!("{kind}\n{lines}\n")).collect();
+    insta::assert_snapshot!(text.join("\n"));
+}
+
 /// One event of every kind, of the seat 1.
 fn every_event() -> Vec<Event> {
     let (me, no, other) = (Seat(1), CardNo(3), CardNo(4));
@@ -519,7 +546,8 @@ fn a_play_is_read_with_its_face_and_print() {
     let held = state.hoard(seat).hand.get(0).expect("a hand of five");
     let card = state.rules.set.card(state.card(held).no);
     let print = format!("{}, TOT {}", crate::card_text::estro_name(card.estro), card.values.tot());
+    let [en, it] = if card.gift.is_some() { [", Gift", ", con dono"] } else { [""; 2] };
     let label = |face, language| state.label(seat, Action::Play(state.card(held).no, face), language);
-    assert_eq!(label(Face::Up, Language::En), format!("Play {} face up ({print})", card.name));
-    assert_eq!(label(Face::Down, Language::It), format!("Gioca {} coperta ({print})", card.name));
+    assert_eq!(label(Face::Up, Language::En), format!("Play {} face up ({print}{en})", card.name));
+    assert_eq!(label(Face::Down, Language::It), format!("Gioca {} coperta ({print}{it})", card.name));
 }
