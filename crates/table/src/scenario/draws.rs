@@ -134,7 +134,12 @@ mod tests {
             word: "it".into(),
             drawn: *drawn,
         };
-        DrawnChance { script: draws.iter().enumerate().map(written).collect(), rest: None, fault: None, is_begun: false }
+        DrawnChance {
+            script: draws.iter().enumerate().map(written).collect(),
+            rest: None,
+            fault: None,
+            is_begun: false,
+        }
     }
 
     const COIN: Draw = Draw::named("coin");
