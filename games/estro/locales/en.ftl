@@ -41,7 +41,10 @@ place-of = { $who ->
    *[other] place { $n } of { $who }
  }
 place-empty = the empty place { $n }
-card-print = { $estro }, TOT { $tot }
+card-print = { $estro }, TOT { $tot }{ $gift ->
+    [yes] , Gift
+   *[no] {""}
+ }
 change = { $n } { $value }
 zone-name = { $zone ->
     [ardo] Military Zone
@@ -69,9 +72,12 @@ zone-does = { $zone ->
 
 clash = { $a } attacks { $b }
 clash-card = { $card } (TOT { $tot }, { $stat } { $primary })
-clash-match-up = , match-up { $n } TOT
+clash-match-up = , match-up { $sign ->
+    [bonus] bonus
+   *[malus] malus
+ } { $n } TOT
 clash-dice = , dice { $a } against { $b }
-clash-covered = A face-down card is defeated whatever the totals.
+clash-covered = A face-down card loses whatever the totals.
 clash-off = The attack cannot go on like this.
 clash-now = As it stands, { $won ->
     [tot] the attack succeeds: TOT { $a } against { $b }.
@@ -95,17 +101,17 @@ ask-extras = Phase 2 goes on: { $kind ->
    *[turn] turn up face-down cards
  }, or go on to the attacks.
 ask-attack = Phase 3: which card attacks which? { $n ->
-    [one] One attack is
-   *[other] { $n } attacks are
- } left; no card attacks twice. { $must ->
+    [one] One attack is left.
+   *[other] { $n } attacks are left, each with another card.
+ } { $must ->
     [yes] A card of yours has to attack.
    *[no] You may also stop attacking.
  }
 ask-act = Use a Gift or a Zone special, or pass?
 ask-only-pass = You have nothing to use here: pass to go on.
 ask-window-draw = { $who ->
-    [you] You have drawn for the turn; your play is next.
-   *[other] { $who } has drawn for the turn; the play is next.
+    [you] Your draw is over; your play is next.
+   *[other] The draw of { $who } is over; the play is next.
  }
 ask-window-play = { $who ->
     [you] You have played { $card }.
@@ -121,10 +127,13 @@ ask-window-death = { $cards } { $n ->
     [one] is
    *[other] are
  } about to be destroyed.
+ask-death-by-attack = { $card } has won the clash: { $what }
+ask-death-by-gift = Gift of { $card }: { $what }
+ask-window-death-over = Nothing is about to be destroyed any more.
 ask-window-after = The attack is over: { $clash }.
 ask-window-end = { $who ->
-    [you] Your attacks are over; your turn ends.
-   *[other] The attacks of { $who } are over; the turn ends.
+    [you] Your turn is about to end.
+   *[other] The turn of { $who } is about to end.
  }
 ask-gift = Choose for the Gift.
 ask-use = Use the Gift of { $card }? { $does }.
@@ -150,6 +159,7 @@ ask-special = { $zone ->
     [illusio] Civil special: of which card is the DEX doubled?
    *[manpo] Control special: which of your cards becomes Manpo?
  }
+ask-claim = { $clash }. Which bonuses do you claim for your card? What you do not claim is lost.
 ask-redirection = A Zone special was used: { $clash }. Keep the attack, lead it against another card, or stop it?
 ask-order = Several of your Gifts activate at the same time: which comes first?
 ask-burn = Several of your cards are destroyed: which goes to the Incinerator first?
@@ -234,6 +244,12 @@ do-first-gift = First the Gift of { $card }
 do-first-gift-of = First the Gift of { $card }, about { $cause }
 do-first-again = { $text } ({ $n })
 do-unknown = Number { $n }
+do-claim = Claim: { $bonuses }
+do-claim-none = Claim no bonus
+do-out-of-time = Let the clock run out
+bonus-die = die
+bonus-match-up = match-up
+bonus-zone = Zone card
 do-keep = Keep the attack as it is
 do-stop = Stop the attack
 do-pass = Pass
@@ -281,6 +297,18 @@ log-played-down = { $who ->
     [you] You play
    *[other] { $who } plays
  } a card face down.
+log-out-of-time = { $who ->
+    [you] Your clock
+   *[other] { $who }: the clock
+ } has run out.
+log-claimed = { $who ->
+    [you] You claim
+   *[other] { $who } claims
+ }: { $bonuses }.
+log-claimed-none = { $who ->
+    [you] You claim
+   *[other] { $who } claims
+ } no bonus.
 log-nothing-to-play = { $who ->
     [you] You have
    *[other] { $who } has
@@ -309,7 +337,7 @@ log-compared = { $won ->
     [primary] Primary value { $c } against { $d }, more than double: the attack succeeds (TOT { $a } against { $b }).
    *[no] TOT { $a } against { $b }, primary values { $c } against { $d }: the target resists.
  }
-log-defeated-covered = A face-down card is defeated whatever the totals.
+log-defeated-covered = The face-down card loses the clash, whatever the totals.
 log-attack-ended = The attack ends without a result.
 log-redirected = The attack goes on against { $card }.
 log-redirected-covered = The attack goes on against a face-down card.
@@ -430,7 +458,10 @@ head-decided = { $won ->
     [primary] { $card } beats { $target } by primary value, { $c } against { $d } (TOT { $a } against { $b }).
    *[no] { $target } (TOT { $b }) resists { $card } (TOT { $a }), primary values { $d } against { $c }.
  }
-head-covered = { $card } defeats { $target }, which lay face down.
+head-covered = { $card } defeats { $target }{ $turned ->
+    [yes] , which lay face down.
+   *[no] .
+ }
 head-ended = The attack ends without a result: { $card } against { $target }.
 sum-turn = { $who ->
     [you] You
@@ -527,6 +558,9 @@ why-not-chosen = That card cannot be chosen: it does not fit what is asked for.
 why-no-estro = No Estro is asked for now.
 why-no-coin = No coin is called now.
 why-no-order = Nothing with that number stands in line.
+why-no-clock = No thinking clock runs at this table, or no card is to be played now.
+why-no-claim = Bonuses are claimed only before a comparison, and only where the table has agreed on that.
+why-no-match-up = The match-up belongs to the attacker alone.
 why-no-redirection = An attack is kept or stopped only after a Zone special was used in it.
 why-must-discard = You cannot pass: a card must be discarded.
 why-not-optional = This Gift is not optional: choose a card.
@@ -564,6 +598,25 @@ position-place = Card { $n } of the position does not lie where it says, lies th
 position-lists = A list of the position names a card, a seat or a number that does not exist
 position-stack = What is going on in the position does not fit together
 position-stuck = Whoever is asked in the position has no choice
+position-bytes = A position has at most { $most } bytes
+line-first = The first line is about the table: `round 2 turn 3 active 0 phase play`
+line-begin = `{ $text }`: expected a line that begins with one of { $words }
+line-word = `{ $text }` is no word of this line, or cannot stand here
+line-value = Something has to stand behind `{ $word }`
+line-number = Behind `{ $word }` stands a number from { $least } to { $most }
+line-phase = `{ $text }` is no phase; write e.g. play, extras or battle
+line-window = `{ $text }` is no window; there are draw, play, declared, dice, death, after and end
+line-estro = `{ $text }`: expected Estri, joined by commas, or `-` for none
+line-dice = `{ $text }`: expected two dice, e.g. `3,5`
+line-seat-twice = Seat { $n } is written twice
+line-under = This line belongs under a `seat` line
+line-card = `{ $text }` is no card of the catalogue
+line-twice = `{ $text }` lies somewhere else already; a deck holds no card twice (ESTRO-DECK-02), nor do dealt decks together (ESTRO-DECK-05)
+line-size = Seat { $n } has { $count } cards; a deck has 25 (ESTRO-DECK-01): write `loose` if only the written cards are to exist
+line-bracket = `{ $text }`: a bracket is not closed
+line-until = `{ $text }` is no end of a change; there are clash, turn, next-turn, round, leaves, match and kept
+line-known = `{ $text }`: expected the seats that know the card, e.g. `0,1`, or `all`, or `-`
+line-spot = `{ $text }`: no card lies there; write e.g. `1.2`, or `1:ozok` for a card of seat 1 that has left the field
 
 ## The table
 

@@ -41,7 +41,10 @@ place-of = { $who ->
    *[other] posto { $n } di { $who }
  }
 place-empty = il posto vuoto { $n }
-card-print = { $estro }, TOT { $tot }
+card-print = { $estro }, TOT { $tot }{ $gift ->
+    [yes] , con dono
+   *[no] {""}
+ }
 change = { $n } { $value }
 zone-name = { $zone ->
     [ardo] Zona Militare
@@ -69,9 +72,12 @@ zone-does = { $zone ->
 
 clash = { $a } attacca { $b }
 clash-card = { $card } (TOT { $tot }, { $stat } { $primary })
-clash-match-up = , bonus o malus di Estro { $n } TOT
+clash-match-up = , { $sign ->
+    [bonus] bonus
+   *[malus] malus
+ } di Estro { $n } TOT
 clash-dice = , dadi { $a } contro { $b }
-clash-covered = Una carta coperta è sconfitta quali che siano i totali.
+clash-covered = Una carta coperta perde quali che siano i totali.
 clash-off = Così l'attacco non può proseguire.
 clash-now = Per ora { $won ->
     [tot] l'attacco riesce: TOT { $a } contro { $b }.
@@ -95,17 +101,17 @@ ask-extras = La Fase 2 continua: { $kind ->
    *[turn] scopri carte coperte
  }, o passa agli attacchi.
 ask-attack = Fase 3: quale carta attacca, e chi? { $n ->
-    [one] Resta un attacco
-   *[other] Restano { $n } attacchi
- }; nessuna carta attacca due volte. { $must ->
+    [one] Resta un attacco.
+   *[other] Restano { $n } attacchi, ciascuno con una carta diversa.
+ } { $must ->
     [yes] Una tua carta deve attaccare.
    *[no] Puoi anche smettere di attaccare.
  }
 ask-act = Usi un dono o un dono di zona, o passi?
 ask-only-pass = Qui non hai nulla da usare: passa per proseguire.
 ask-window-draw = { $who ->
-    [you] Hai pescato per il turno; ora giochi una carta.
-   *[other] { $who } ha pescato per il turno; ora gioca una carta.
+    [you] La tua pescata è conclusa; ora giochi una carta.
+   *[other] La pescata di { $who } è conclusa; segue la giocata.
  }
 ask-window-play = { $who ->
     [you] Hai giocato { $card }.
@@ -118,16 +124,19 @@ ask-window-extras = { $who ->
 ask-window-declared = { $clash }. Seguono i dadi.
 ask-window-dice = { $clash }
 ask-window-death = { $n ->
-    [one] Sta
-   *[other] Stanno
+    [one] sta
+   *[other] stanno
  } per essere { $n ->
     [one] distrutta
    *[other] distrutte
  }: { $cards }.
+ask-death-by-attack = { $card } ha vinto lo scontro: { $what }
+ask-death-by-gift = Dono di { $card }: { $what }
+ask-window-death-over = Nulla sta più per essere distrutto.
 ask-window-after = L'attacco è finito: { $clash }.
 ask-window-end = { $who ->
-    [you] I tuoi attacchi sono finiti; il tuo turno termina.
-   *[other] Gli attacchi di { $who } sono finiti; il turno termina.
+    [you] Il tuo turno sta per finire.
+   *[other] Il turno di { $who } sta per finire.
  }
 ask-gift = Scegli per il dono.
 ask-use = Usi il dono di { $card }? { $does }.
@@ -153,6 +162,7 @@ ask-special = { $zone ->
     [illusio] Dono della Zona Civile: di quale carta si raddoppia DEX?
    *[manpo] Dono della Zona di Controllo: quale tua carta diventa Manpo?
  }
+ask-claim = { $clash }. Quali bonus reclami per la tua carta? Ciò che non reclami è perso.
 ask-redirection = È stato usato un dono di zona: { $clash }. Mantieni l'attacco, lo re-indirizzi contro un'altra carta o lo fermi?
 ask-order = Più doni tuoi si attivano nello stesso momento: quale per primo?
 ask-burn = Più carte tue vengono distrutte: quale va per prima nell'Inceneritore?
@@ -237,6 +247,12 @@ do-first-gift = Prima il dono di { $card }
 do-first-gift-of = Prima il dono di { $card }, per { $cause }
 do-first-again = { $text } ({ $n })
 do-unknown = Numero { $n }
+do-claim = Reclama: { $bonuses }
+do-claim-none = Non reclamare nessun bonus
+do-out-of-time = Lascia scadere il tempo
+bonus-die = dado
+bonus-match-up = bonus tra Estri
+bonus-zone = carta Zona
 do-keep = Mantieni l'attacco com'è
 do-stop = Ferma l'attacco
 do-pass = Passa
@@ -290,6 +306,18 @@ log-played-down = { $who ->
     [you] Giochi
    *[other] { $who } gioca
  } una carta coperta.
+log-out-of-time = { $who ->
+    [you] Il tuo tempo è scaduto.
+   *[other] Il tempo di { $who } è scaduto.
+ }
+log-claimed = { $who ->
+    [you] Reclami
+   *[other] { $who } reclama
+ }: { $bonuses }.
+log-claimed-none = { $who ->
+    [you] Non reclami
+   *[other] { $who } non reclama
+ } nessun bonus.
 log-nothing-to-play = { $who ->
     [you] Non hai
    *[other] { $who } non ha
@@ -318,7 +346,7 @@ log-compared = { $won ->
     [primary] Valore primario { $c } contro { $d }, più del doppio: l'attacco riesce (TOT { $a } contro { $b }).
    *[no] TOT { $a } contro { $b }, valori primari { $c } contro { $d }: il bersaglio resiste.
  }
-log-defeated-covered = Una carta coperta è sconfitta quali che siano i totali.
+log-defeated-covered = La carta coperta perde lo scontro, quali che siano i totali.
 log-attack-ended = L'attacco finisce senza risultato.
 log-redirected = L'attacco prosegue contro { $card }.
 log-redirected-covered = L'attacco prosegue contro una carta coperta.
@@ -439,7 +467,10 @@ head-decided = { $won ->
     [primary] { $card } batte { $target } per valore primario, { $c } contro { $d } (TOT { $a } contro { $b }).
    *[no] { $target } (TOT { $b }) resiste, attacca { $card } (TOT { $a }); valori primari { $d } contro { $c }.
  }
-head-covered = { $card } sconfigge { $target }, che era coperta.
+head-covered = { $card } sconfigge { $target }{ $turned ->
+    [yes] , che era coperta.
+   *[no] .
+ }
 head-ended = L'attacco finisce senza risultato: { $card } contro { $target }.
 sum-turn = { $who ->
     [you] Tu
@@ -536,6 +567,9 @@ why-not-chosen = Quella carta non si può scegliere: non è fra quelle richieste
 why-no-estro = Ora non si chiede un Estro.
 why-no-coin = Ora non si lancia una moneta.
 why-no-order = Nulla con quel numero è in attesa.
+why-no-clock = A questo tavolo non corre nessun orologio, oppure adesso non c'è una carta da giocare.
+why-no-claim = I bonus si reclamano solo prima di un confronto, e solo se il tavolo lo ha convenuto.
+why-no-match-up = I bonus e malus tra Estri sono solo di chi attacca.
 why-no-redirection = Un attacco si mantiene o si ferma solo dopo che vi è stato usato un dono di zona.
 why-must-discard = Non puoi passare: devi scartare una carta.
 why-not-optional = Questo dono non è facoltativo: scegli una carta.
@@ -573,6 +607,25 @@ position-place = La carta { $n } della posizione non si trova dove dice, vi si t
 position-lists = Un elenco della posizione nomina una carta, un posto o un numero che non esiste
 position-stack = Ciò che accade nella posizione non sta insieme
 position-stuck = Chi è interrogato nella posizione non ha scelta
+position-bytes = Una posizione ha al massimo { $most } byte
+line-first = La prima riga riguarda il tavolo: `round 2 turn 3 active 0 phase play`
+line-begin = `{ $text }`: attesa una riga che comincia con una di queste parole: { $words }
+line-word = `{ $text }` non è una parola di questa riga, o qui non può stare
+line-value = Dopo `{ $word }` ci vuole qualcosa
+line-number = Dopo `{ $word }` ci vuole un numero da { $least } a { $most }
+line-phase = `{ $text }` non è una fase; scrivi p. es. play, extras o battle
+line-window = `{ $text }` non è una finestra; ci sono draw, play, declared, dice, death, after ed end
+line-estro = `{ $text }`: attesi degli Estri, uniti da virgole, oppure `-` per nessuno
+line-dice = `{ $text }`: attesi due dadi, p. es. `3,5`
+line-seat-twice = Il posto { $n } è scritto due volte
+line-under = Questa riga sta sotto una riga `seat`
+line-card = `{ $text }` non è una carta del catalogo
+line-twice = `{ $text }` si trova già altrove; un mazzo non contiene due volte una carta (ESTRO-DECK-02), e nemmeno due mazzi distribuiti insieme (ESTRO-DECK-05)
+line-size = Il posto { $n } ha { $count } carte; un mazzo ne ha 25 (ESTRO-DECK-01): scrivi `loose` se devono esistere solo le carte scritte
+line-bracket = `{ $text }`: una parentesi non è chiusa
+line-until = `{ $text }` non è la fine di un cambiamento; ci sono clash, turn, next-turn, round, leaves, match e kept
+line-known = `{ $text }`: attesi i posti che conoscono la carta, p. es. `0,1`, oppure `all`, oppure `-`
+line-spot = `{ $text }`: lì non c'è nessuna carta; scrivi p. es. `1.2`, oppure `1:ozok` per una carta del posto 1 che ha lasciato il campo
 
 ## Il tavolo
 

@@ -31,6 +31,7 @@ mod state;
 pub mod stops;
 #[cfg(test)]
 mod tests;
+mod unanswered;
 pub mod view;
 mod words;
 

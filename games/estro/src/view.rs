@@ -2,7 +2,7 @@
 
 use table::{Outcome, Seat, Viewer};
 
-use crate::action::Spot;
+use crate::action::{Bonuses, Spot};
 use crate::language::{Estro, Moment};
 use crate::rules::CardNo;
 use crate::set::CardSet;
@@ -82,6 +82,8 @@ pub struct AttackView {
     pub target: Option<Spot>,
     /// The dice, once they are rolled.
     pub dice: Option<[u8; 2]>,
+    /// The bonuses that were claimed for attacker and target (ESTRO-GEN-04).
+    pub claims: [Option<Bonuses>; 2],
     /// Whether it is decided or was stopped, and how it was decided.
     pub is_over: bool,
     /// See [`AttackView::is_over`].
@@ -110,6 +112,8 @@ pub struct GiftView {
 pub enum Ask {
     /// Which card of the hand is played, and how (ESTRO-TURN-09).
     Play,
+    /// Which bonuses the own card of the clash has (ESTRO-GEN-04).
+    Claim,
     /// What else in Phase 2 (ESTRO-FACE-07, ESTRO-TURN-11).
     Extras,
     /// Which card attacks which, or none (ESTRO-TURN-16).
@@ -161,6 +165,8 @@ pub struct View {
     pub has_played: bool,
     /// See [`View::has_played`].
     pub extra_plays: u8,
+    /// Whether the clock ran out, and what the play asks its player is answered by lot (ESTRO-TURN-07).
+    pub is_by_lot: bool,
     /// The active Zone cards, and for each seat which specials it cannot use any more, as masks of Estri.
     pub zones: u8,
     /// See [`View::zones`].
@@ -216,6 +222,7 @@ impl State {
             attacks: [self.attacks, self.attack_limit],
             has_played: self.has_played,
             extra_plays: self.extra_plays,
+            is_by_lot: self.by_lot,
             zones: self.zones.active,
             used_specials: self.zones.used[..self.seats as usize].to_vec(),
             seats: Seat::all(self.seats).map(|seat| self.seat_view(seat, viewer)).collect(),
@@ -232,6 +239,7 @@ impl State {
                 attacker: self.spot_if_there(attack.attacker),
                 target: self.spot_if_there(attack.target),
                 dice: (attack.dice[0] != 0).then_some(attack.dice),
+                claims: attack.claims,
                 is_over: attack.step >= AttackStep::Outcome,
                 won: attack.won,
             }),
@@ -244,6 +252,7 @@ impl State {
         }
         let ask = match self.question.prompt {
             Prompt::Play => Ask::Play,
+            Prompt::Claim => Ask::Claim,
             Prompt::Extras => Ask::Extras,
             Prompt::Attack => Ask::Attack,
             Prompt::Window(moment) => Ask::Window(moment),

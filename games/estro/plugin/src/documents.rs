@@ -87,6 +87,7 @@ fn estri(mask: u8) -> Vec<&'static str> {
 const fn ask_name(ask: Ask) -> &'static str {
     match ask {
         Ask::Play => "play",
+        Ask::Claim => "claim",
         Ask::Extras => "extras",
         Ask::Attack => "attack",
         Ask::Window(_) => "window",

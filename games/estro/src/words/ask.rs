@@ -23,6 +23,10 @@ impl Teller<'_> {
             Prompt::Extras => self.ask_extras(),
             Prompt::Attack => self.ask_attack(),
             Prompt::Window(moment) => self.ask_window(moment),
+            Prompt::Claim => {
+                let clash = state.attack().map(|attack| self.clash(attack)).unwrap_or_default();
+                self.say("ask-claim", &[("clash", clash.into())])
+            }
             Prompt::Use(_) => self.ask_use(),
             Prompt::Choose(_, may_decline) => self.ask_choose(may_decline),
             Prompt::Coin(_) => self.ask_of_gift("ask-coin"),
@@ -88,15 +92,13 @@ impl Teller<'_> {
         let what = match moment {
             Moment::Draw => self.say("ask-window-draw", &[active]),
             Moment::Play => self.played(),
-            Moment::Declared => self.of_attack("ask-window-declared", |this, attack| this.clash(attack)),
-            Moment::Dice => self.of_attack("ask-window-dice", |this, attack| {
+            Moment::Declared if !self.keeps_dice() => {
+                self.of_attack("ask-window-declared", |this, attack| this.clash(attack))
+            }
+            Moment::Declared | Moment::Dice => self.of_attack("ask-window-dice", |this, attack| {
                 format!("{}. {}", this.clash(attack), this.standing(attack))
             }),
-            Moment::Death => {
-                let dying = self.dying();
-                let values = [("cards", self.list(&dying).into()), ("n", dying.len().into())];
-                self.say("ask-window-death", &values)
-            }
+            Moment::Death => self.threat(),
             Moment::After => self.of_attack("ask-window-after", |this, attack| {
                 let (one, other) = (this.identity(attack.attacker), this.identity(attack.target));
                 this.say("clash", &[("a", one.into()), ("b", other.into())])
@@ -106,7 +108,37 @@ impl Teller<'_> {
         let seat = state.question.seat;
         let can_act = Choices::of(state, seat).len() > 1;
         let act = self.say(if can_act { "ask-act" } else { "ask-only-pass" }, &[]);
-        format!("{what} {act}")
+        format!("{} {act}", card_text::capitalized(&what))
+    }
+
+    /// Whether the dice of a redirected attack are rolled already and stay (ESTRO-ATK-20).
+    fn keeps_dice(&self) -> bool {
+        !self.state.rules.options.redirect_reroll && self.state.attack().is_some_and(|attack| attack.dice[0] != 0)
+    }
+
+    /// What is about to be destroyed, and by what.
+    fn threat(&self) -> String {
+        let cards = self.dying();
+        if cards.is_empty() {
+            return self.say("ask-window-death-over", &[]);
+        }
+        let values = [("cards", self.list(&cards).into()), ("n", cards.len().into())];
+        let what = self.say("ask-window-death", &values);
+        let frames = &self.state.stack[..self.state.depth as usize];
+        let place = frames.iter().rposition(|frame| matches!(frame, Frame::Destroy(_)));
+        let below = place.and_then(|place| place.checked_sub(1)).map(|place| &frames[place]);
+        match below {
+            Some(Frame::Attack(attack)) if self.state.card(attack.attacker).is_up() => {
+                let card = self.state.card(attack.attacker);
+                let card = self.owned(card.controller, card.no);
+                self.say("ask-death-by-attack", &[("card", card.into()), ("what", what.into())])
+            }
+            Some(Frame::Gift(run)) => {
+                let card = self.owned(run.controller, run.no);
+                self.say("ask-death-by-gift", &[("card", card.into()), ("what", what.into())])
+            }
+            _ => what,
+        }
     }
 
     fn of_attack(&self, id: &str, text: impl Fn(&Self, &Attack) -> String) -> String {
@@ -135,7 +167,11 @@ impl Teller<'_> {
         });
         let Some(destroy) = destroy else { return Vec::new() };
         let group = &state.dying[destroy.from as usize..(destroy.from + destroy.len) as usize];
-        group.iter().filter(|dying| dying.is_threatened()).map(|dying| self.identity(dying.card)).collect()
+        let called = |id: CardId| {
+            let card = self.state.card(id);
+            if card.is_up() { self.owned(card.controller, card.no) } else { self.identity(id) }
+        };
+        group.iter().filter(|dying| dying.is_threatened()).map(|dying| called(dying.card)).collect()
     }
 
     // ---- Gifts ----

@@ -4,7 +4,7 @@ use table::Seat;
 
 use super::Teller;
 use super::names::Whose;
-use crate::action::{Action, Spot};
+use crate::action::{Action, Bonuses, Spot};
 use crate::card_text::{estro_name, gift_does};
 use crate::language::{Estro, Face};
 use crate::rules::CardNo;
@@ -55,6 +55,9 @@ impl Teller<'_> {
                 },
                 &[],
             ),
+            Action::OutOfTime => self.say("do-out-of-time", &[]),
+            Action::Claim(Bonuses::NONE) => self.say("do-claim-none", &[]),
+            Action::Claim(claimed) => self.say("do-claim", &[("bonuses", self.bonuses(claimed).into())]),
             Action::End => self.say(
                 match self.state.question.prompt {
                     Prompt::Extras => "do-end-plays",
@@ -63,6 +66,12 @@ impl Teller<'_> {
                 &[],
             ),
         }
+    }
+
+    /// The names of bonuses.
+    pub(super) fn bonuses(&self, bonuses: Bonuses) -> String {
+        let names: Vec<String> = bonuses.names().map(|name| self.say(&format!("bonus-{name}"), &[])).collect();
+        names.join(" + ")
     }
 
     /// What the Gift of a card does.
@@ -105,7 +114,8 @@ impl Teller<'_> {
                 Some(id) => {
                     let tot = self.state.now(id).tot;
                     let estro = estro_name(self.state.card(id).main);
-                    let print = self.say("card-print", &[("estro", estro.into()), ("tot", tot.into())]);
+                    let values = [("estro", estro.into()), ("tot", tot.into()), ("gift", "no".into())];
+                    let print = self.say("card-print", &values);
                     self.say("do-pick", &[card, ("print", print.into()), ("who", self.whose(id))])
                 }
                 None => self.say("do-choose-covered", &[card]),
@@ -179,8 +189,9 @@ impl Teller<'_> {
             Action::Pick(_) | Action::Card(_) | Action::Burnt(..) | Action::Estro(_) | Action::First(_) => {
                 (105, "heading-choose")
             }
+            Action::Claim(_) => (105, "heading-choose"),
             Action::Call(_) => (106, "heading-coin"),
-            Action::Keep | Action::Stop | Action::Pass | Action::End => (107, "heading-go-on"),
+            Action::Keep | Action::Stop | Action::Pass | Action::End | Action::OutOfTime => (107, "heading-go-on"),
         };
         (rank, self.say(id, &[]))
     }

@@ -20,7 +20,7 @@ enum Serves {
 impl Choices {
     /// The legal actions without those that hardly ever help the seat; never empty where there are legal ones.
     pub(crate) fn plausible(state: &State, seat: Seat) -> Self {
-        let mut this = Self::of(state, seat);
+        let mut this = Self::of(state, seat).without_waiting();
         if this.len < 2 {
             return this;
         }

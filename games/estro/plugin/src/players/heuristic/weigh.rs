@@ -1,9 +1,9 @@
 //! What one action would make of the table.
 
 use estro::Action;
-use estro::action::Spot;
+use estro::action::{Bonuses, Spot};
 use estro::language::{Countermove, Effect, Estro, Face, Gift, Timing, Usage};
-use estro::rules::CardNo;
+use estro::rules::{self, CardNo};
 use estro::view::{Ask, GiftView};
 use table::Seat;
 
@@ -51,6 +51,8 @@ impl<'b, 'a> Weighed<'b, 'a> {
             Action::Keep => self.clash_now(),
             Action::Stop => 0.0,
             Action::Pass | Action::End => self.nothing(),
+            Action::OutOfTime => f32::NEG_INFINITY,
+            Action::Claim(bonuses) => self.claim(bonuses),
         }
     }
 
@@ -345,6 +347,16 @@ impl<'b, 'a> Weighed<'b, 'a> {
         let chosen = of.chosen.iter().flatten().find_map(|spot| self.board.at(*spot));
         let chosen = chosen.map_or(Chosen::Nothing, Chosen::Unit);
         -self.brings(&self.run_of(of, gift, chosen), 0.0)
+    }
+
+    /// Every bonus is claimed that is one: the match-up may be a loss (ESTRO-ATK-08).
+    fn claim(&self, bonuses: Bonuses) -> f32 {
+        let match_up = self.board.clash.map_or(0, |clash| {
+            let [one, other] = [clash.attacker, clash.target].map(|place| self.board.units[place].main);
+            rules::match_up(one, other)
+        });
+        let gain = |name: &str| if name == "match-up" { f32::from(match_up) } else { 1.0 };
+        bonuses.names().map(gain).sum()
     }
 
     fn clash_now(&self) -> f32 {
