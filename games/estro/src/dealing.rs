@@ -50,8 +50,8 @@ impl State {
             extra_plays: 0,
             extra_estri: 0,
             has_played: false,
+            by_lot: false,
             last_played: CardId::NONE,
-            windows: 0,
             phase_dice: [0; 2],
         }
     }
@@ -60,7 +60,10 @@ impl State {
         let mut this = Self::empty(Arc::clone(&setup.rules), 2);
         let lists = deal_decks(setup, chance);
         this.is_constructed = matches!(setup.decks, DeckMode::Constructed(_));
-        this.first = Self::coin_of_start(chance, this.seats);
+        this.first = match this.rules.options.first_player.checked_sub(1) {
+            Some(agreed) => Seat(agreed),
+            None => Self::coin_of_start(chance, this.seats),
+        };
         log.push(clause::SETUP_02, Event::Begins(this.first));
         for (seat, list) in Seat::all(this.seats).zip(lists) {
             for no in list {
@@ -98,7 +101,8 @@ fn deal_decks(setup: &Setup, chance: &mut impl Chance) -> ArrayVec<ArrayVec<Card
                 let mut rest: ArrayVec<CardNo, MOST_CARDS> = catalogue().filter(|no| !list.contains(no)).collect();
                 let mut deck: ArrayVec<CardNo, DECK_SIZE> = list.iter().copied().collect();
                 while !deck.is_full() {
-                    let place = chance.below(Draw::of("random-card", seat), rest.len() as u32) as usize;
+                    let which = |place: u32| rest.get(place as usize).map_or(u32::MAX, |no| u32::from(no.0));
+                    let place = chance.among(Draw::of("random-card", seat), rest.len() as u32, which) as usize;
                     deck.push(rest.swap_remove(place));
                 }
                 deck

@@ -1,7 +1,9 @@
 //! What happens, as everybody witnesses it: no event names a card that somebody may not know.
 
+use serde::Serialize;
 use table::Seat;
 
+use crate::action::Bonuses;
 use crate::language::Estro;
 use crate::rules::CardNo;
 
@@ -9,9 +11,10 @@ use crate::rules::CardNo;
 pub type ValueSlot = u8;
 
 /// Something that happened. A card is named by its controller and its number in the catalogue, once everybody knows it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "type", content = "of", rename_all = "kebab-case")]
 pub enum Event {
-    /// The coin made this seat begin.
+    /// This seat begins, by agreement or by the coin.
     Begins(Seat),
     /// A Zone card was drawn.
     ZoneDrawn(Estro),
@@ -29,6 +32,8 @@ pub enum Event {
     Played(Seat, CardNo),
     /// A card was played face down.
     PlayedDown(Seat),
+    /// The thinking clock ran out.
+    OutOfTime(Seat),
     /// There was nothing to play.
     NothingToPlay(Seat),
     /// A card came to the field by an effect.
@@ -50,6 +55,8 @@ pub enum Event {
     },
     /// A die was rolled for a card.
     Rolled(Seat, u8),
+    /// Bonuses were claimed for a seat's card in the clash.
+    Claimed(Seat, Bonuses),
     /// The totals that were compared.
     Compared {
         /// The TOT of attacker and target.

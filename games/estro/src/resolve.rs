@@ -3,6 +3,7 @@
 
 mod answers;
 mod attack;
+mod clock;
 mod destroy;
 mod effects;
 mod gift;
@@ -88,10 +89,11 @@ impl State {
 
     /// Opens a window, unless nobody could act in it as far as everybody knows (ESTRO-TURN-22, ESTRO-TURN-23).
     pub(crate) fn open_window(&mut self, moment: Moment, first: Seat) {
-        if Seat::all(self.seats).any(|seat| self.could_act(seat, moment)) {
-            // Nothing depends on the number but that it is another one than before.
-            self.windows = self.windows.checked_add(1).unwrap_or(1);
-            self.push(Frame::Window(Window { moment, first, passes: 0, number: self.windows }));
+        // What may be done is asked with the window on the stack: a Gift can be used once in each.
+        let number = self.window_number() + 1;
+        let is_open = self.push(Frame::Window(Window { moment, first, passes: 0, number }));
+        if is_open && !Seat::all(self.seats).any(|seat| self.could_act(seat, moment)) {
+            self.pop();
         }
     }
 
@@ -105,6 +107,17 @@ impl State {
                 return;
             }
             passes += 1;
+        }
+        self.close_window(window.number);
+    }
+
+    /// A window is over: the Gifts that were used in it may be used in the next one.
+    fn close_window(&mut self, number: u8) {
+        for id in self.cards.ids() {
+            let card = self.card_mut(id);
+            if card.used_in == number {
+                card.used_in = 0;
+            }
         }
         self.pop();
     }

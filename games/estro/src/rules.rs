@@ -120,6 +120,8 @@ impl Step {
 /// The tables of a match.
 #[derive(Clone, Debug)]
 pub struct Rules {
+    /// The catalogue of the table: ids, names and texts.
+    pub(crate) set: CardSet,
     pub(crate) options: Options,
     pub(crate) cards: Vec<CardRules>,
     /// The timings of the Gifts of the hand in the catalogue: what anybody may hold, as everybody knows.
@@ -147,7 +149,7 @@ impl Rules {
             })
             .collect();
         let hand_timings = cards.iter().fold(0, |bits, card| bits | card.in_hand);
-        Self { options, cards, hand_timings }
+        Self { set: set.clone(), options, cards, hand_timings }
     }
 
     #[inline]

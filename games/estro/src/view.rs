@@ -1,11 +1,12 @@
 //! What a viewer may see, built from what it may see (ESTRO ledger, chapter 6).
 
-use table::{Seat, Viewer};
+use table::{Outcome, Seat, Viewer};
 
-use crate::action::Spot;
+use crate::action::{Bonuses, Spot};
 use crate::language::{Estro, Moment};
 use crate::rules::CardNo;
-use crate::state::{AttackStep, CardId, Location, State, flag};
+use crate::set::CardSet;
+use crate::state::{AttackStep, CardId, Frame, GiftStep, Location, Prompt, State, flag};
 
 /// A card on the field as a viewer sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -81,15 +82,75 @@ pub struct AttackView {
     pub target: Option<Spot>,
     /// The dice, once they are rolled.
     pub dice: Option<[u8; 2]>,
+    /// The bonuses that were claimed for attacker and target (ESTRO-GEN-04).
+    pub claims: [Option<Bonuses>; 2],
     /// Whether it is decided or was stopped, and how it was decided.
     pub is_over: bool,
     /// See [`AttackView::is_over`].
     pub won: Option<bool>,
 }
 
+/// A Gift that is being resolved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct GiftView {
+    /// Its card.
+    pub card: CardNo,
+    /// Its controller.
+    pub controller: Seat,
+    /// Where its card lies, while it is on the field.
+    pub spot: Option<Spot>,
+    /// Whether a countermove annuls it.
+    pub is_annulled: bool,
+    /// By how much a countermove makes its numbers smaller.
+    pub reduction: u8,
+    /// The cards of the field that were chosen for it.
+    pub chosen: [Option<Spot>; 4],
+}
+
+/// What a seat is asked. Everybody knows it: no question tells what a hand holds (ESTRO-TURN-23).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ask {
+    /// Which card of the hand is played, and how (ESTRO-TURN-09).
+    Play,
+    /// Which bonuses the own card of the clash has (ESTRO-GEN-04).
+    Claim,
+    /// What else in Phase 2 (ESTRO-FACE-07, ESTRO-TURN-11).
+    Extras,
+    /// Which card attacks which, or none (ESTRO-TURN-16).
+    Attack,
+    /// A window: act or pass (ESTRO-TURN-22).
+    Window(Moment),
+    /// Whether a Gift is used (ESTRO-GIFT-02).
+    UseGift,
+    /// Which card a Gift means (ESTRO-GIFT-18).
+    Choose,
+    /// Heads or tails (ESTRO-GIFT-15).
+    Coin,
+    /// Which Estro a card gets (ESTRO-CARD-09).
+    Estro,
+    /// For which card a Zone special is used (ESTRO-ZONE-10).
+    Special,
+    /// How an attack goes on after a special (ESTRO-ATK-19).
+    Redirection,
+    /// Which of several Gifts comes first (ESTRO-GIFT-20).
+    Order,
+    /// Which of several destroyed cards comes first (ESTRO-DEST-08).
+    Burn,
+    /// Which card is discarded (ESTRO-TURN-21).
+    Discard,
+    /// Which of the drawn cards is kept.
+    Keep,
+}
+
 /// What a viewer may see now.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct View {
+    /// Who sees it.
+    pub viewer: Viewer,
+    /// The catalogue of the table.
+    pub cards: CardSet,
+    /// The seat that is asked, and what; `None` when the match is over.
+    pub asks: Option<(Seat, Ask)>,
     /// The number of the turn, and of the round.
     pub turn: u16,
     /// See [`View::turn`].
@@ -104,6 +165,8 @@ pub struct View {
     pub has_played: bool,
     /// See [`View::has_played`].
     pub extra_plays: u8,
+    /// Whether the clock ran out, and what the play asks its player is answered by lot (ESTRO-TURN-07).
+    pub is_by_lot: bool,
     /// The active Zone cards, and for each seat which specials it cannot use any more, as masks of Estri.
     pub zones: u8,
     /// See [`View::zones`].
@@ -116,6 +179,10 @@ pub struct View {
     pub attack: Option<AttackView>,
     /// The window that is open (ESTRO-TURN-22).
     pub window: Option<Moment>,
+    /// The Gifts that are being resolved, the latest last.
+    pub gifts: Vec<GiftView>,
+    /// How the match ended.
+    pub outcome: Option<Outcome>,
 }
 
 /// What a seat could remember and its view does not show.
@@ -125,6 +192,9 @@ pub struct Knowledge {
     pub somewhere: Vec<(Seat, CardNo)>,
     /// The cards under its own deck that it has put there, the lowest first.
     pub bottom: Vec<CardNo>,
+    /// The cards of its own deck in the order of the catalogue, where it knows them (ESTRO-DECK-07); their order in the
+    /// deck it does not know.
+    pub deck: Vec<CardNo>,
 }
 
 impl State {
@@ -134,8 +204,17 @@ impl State {
         if card.has(flag::BLURRED) { viewer.is(card.owner) } else { card.known.sees(viewer) }
     }
 
+    /// Whether each seat knows which cards its deck holds: a constructed one, or a dealt one that it may look through
+    /// (ESTRO-DECK-07).
+    pub(crate) fn knows_own_deck(&self) -> bool {
+        self.is_constructed || self.rules.options.peek_random_deck
+    }
+
     pub(crate) fn view_for(&self, viewer: Viewer) -> View {
         View {
+            viewer,
+            cards: self.rules.set.clone(),
+            asks: self.ask_view(),
             turn: self.turn,
             round: self.round,
             active: self.active,
@@ -143,6 +222,7 @@ impl State {
             attacks: [self.attacks, self.attack_limit],
             has_played: self.has_played,
             extra_plays: self.extra_plays,
+            is_by_lot: self.by_lot,
             zones: self.zones.active,
             used_specials: self.zones.used[..self.seats as usize].to_vec(),
             seats: Seat::all(self.seats).map(|seat| self.seat_view(seat, viewer)).collect(),
@@ -153,14 +233,60 @@ impl State {
                 .map(|card| self.field_card(card, viewer))
                 .collect(),
             window: self.open_moment(),
+            gifts: self.gift_views(),
+            outcome: self.outcome(),
             attack: self.attack().map(|attack| AttackView {
                 attacker: self.spot_if_there(attack.attacker),
                 target: self.spot_if_there(attack.target),
                 dice: (attack.dice[0] != 0).then_some(attack.dice),
+                claims: attack.claims,
                 is_over: attack.step >= AttackStep::Outcome,
                 won: attack.won,
             }),
         }
+    }
+
+    fn ask_view(&self) -> Option<(Seat, Ask)> {
+        if self.ended.is_some() {
+            return None;
+        }
+        let ask = match self.question.prompt {
+            Prompt::Play => Ask::Play,
+            Prompt::Claim => Ask::Claim,
+            Prompt::Extras => Ask::Extras,
+            Prompt::Attack => Ask::Attack,
+            Prompt::Window(moment) => Ask::Window(moment),
+            Prompt::Use(_) => Ask::UseGift,
+            Prompt::Choose(..) => Ask::Choose,
+            Prompt::Coin(_) => Ask::Coin,
+            Prompt::Estro(_) => Ask::Estro,
+            Prompt::Special(_) => Ask::Special,
+            Prompt::Redirection => Ask::Redirection,
+            Prompt::Order => Ask::Order,
+            Prompt::Burn => Ask::Burn,
+            Prompt::Discard => Ask::Discard,
+            Prompt::Keep => Ask::Keep,
+            Prompt::Nothing => return None,
+        };
+        Some((self.question.seat, ask))
+    }
+
+    /// The Gifts on the stack; a Gift that has not begun shows nothing of a card that is hidden.
+    fn gift_views(&self) -> Vec<GiftView> {
+        let frames = self.stack[..self.depth as usize].iter();
+        let runs = frames.filter_map(|frame| match frame {
+            Frame::Gift(run) if run.step > GiftStep::Begin || self.card(run.card).is_up() => Some(run),
+            _ => None,
+        });
+        runs.map(|run| GiftView {
+            card: run.no,
+            controller: run.controller,
+            spot: self.spot_if_there(run.card),
+            is_annulled: run.is_annulled,
+            reduction: run.reduction,
+            chosen: run.chosen.map(|card| if card.is_some() { self.spot_if_there(card) } else { None }),
+        })
+        .collect()
     }
 
     fn spot_if_there(&self, card: CardId) -> Option<Spot> {
@@ -222,6 +348,10 @@ impl State {
         knowledge.somewhere.sort_unstable();
         let own = self.hoard(seat).deck.iter().take_while(|card| self.card(*card).known.knows(Viewer::Seat(seat)));
         knowledge.bottom = own.map(|card| self.card(card).no).collect();
+        if self.knows_own_deck() {
+            knowledge.deck = self.hoard(seat).deck.iter().map(|card| self.card(card).no).collect();
+            knowledge.deck.sort_unstable();
+        }
         knowledge
     }
 }
