@@ -4,8 +4,9 @@ use table::{Choices as _, SeatSet, Viewer};
 
 use super::Teller;
 use crate::card_text;
-use crate::language::{Estro, Gift, Moment};
+use crate::language::{Effect, Estro, Gift, Moment, Target, Timing};
 use crate::legal::Choices;
+use crate::rules::Step;
 use crate::state::{Attack, CardId, Ended, Frame, GiftRun, Prompt};
 
 impl Teller<'_> {
@@ -25,8 +26,8 @@ impl Teller<'_> {
             Prompt::Window(moment) => self.ask_window(moment),
             Prompt::Use(_) => self.ask_use(),
             Prompt::Choose(_, may_decline) => self.ask_choose(may_decline),
-            Prompt::Coin(_) => self.ask_of_gift("ask-coin"),
-            Prompt::Estro(_) => self.ask_of_gift("ask-estro"),
+            Prompt::Coin(_) => self.ask_coin(),
+            Prompt::Estro(_) => self.ask_estro(),
             Prompt::Special(zone) => {
                 self.say("ask-special", &[("zone", Estro::ALL[zone as usize % Estro::ALL.len()].as_str().into())])
             }
@@ -95,10 +96,7 @@ impl Teller<'_> {
                 format!("{}. {}", this.clash(attack), this.standing(attack))
             }),
             Moment::Death => self.threat(),
-            Moment::After => self.of_attack("ask-window-after", |this, attack| {
-                let (one, other) = (this.identity(attack.attacker), this.identity(attack.target));
-                this.say("clash", &[("a", one.into()), ("b", other.into())])
-            }),
+            Moment::After => self.after_attack(),
             Moment::End => self.say("ask-window-end", &[active]),
         };
         let seat = state.question.seat;
@@ -140,6 +138,22 @@ impl Teller<'_> {
     fn of_attack(&self, id: &str, text: impl Fn(&Self, &Attack) -> String) -> String {
         let clash = self.state.attack().map(|attack| text(self, attack)).unwrap_or_default();
         self.say(id, &[("clash", clash.into())])
+    }
+
+    /// The attack that is over, and how it ended.
+    fn after_attack(&self) -> String {
+        let Some(attack) = self.state.attack() else { return self.say("ask-gift", &[]) };
+        let won = match attack.won {
+            Some(true) => "yes",
+            Some(false) => "no",
+            None => "none",
+        };
+        let values = [
+            ("a", self.identity(attack.attacker).into()),
+            ("b", self.identity(attack.target).into()),
+            ("won", won.into()),
+        ];
+        self.say("ask-window-after", &values)
     }
 
     /// What was played before this window.
@@ -203,8 +217,60 @@ impl Teller<'_> {
             let values = [("who", self.person(other.controller)), ("card", self.card(other.no).into())];
             return Some(self.say("ask-cause-gift", &values));
         }
-        let is_other = run.cause.is_some() && run.cause != run.card && self.state.card(run.cause).is_on_field();
-        is_other.then(|| self.say("ask-cause-card", &[("card", self.identity(run.cause).into())]))
+        if !run.cause.is_some() || run.cause == run.card {
+            return None;
+        }
+        let when = match self.state.rules.gift(run.no)?.timing {
+            Timing::OnAttack => "attack",
+            Timing::OnAttacked => "attacked",
+            Timing::OnWon => "won",
+            Timing::OnResisted => "resisted",
+            Timing::OnDying => "dying",
+            Timing::OnDestroyed => "destroyed",
+            Timing::OnOpponentPlay => "played",
+            Timing::OnOpponentGift => "gift",
+            _ => "other",
+        };
+        let text = self.say("ask-cause-card", &[("when", when.into()), ("card", self.identity(run.cause).into())]);
+        Some(card_text::capitalized(&text))
+    }
+
+    fn ask_coin(&self) -> String {
+        let Some((run, gift)) = self.gift_on_top() else { return self.say("ask-gift", &[]) };
+        if !matches!(gift.effects.as_slice(), [Effect::Coin(_)]) || gift.counter.is_some() {
+            return self.ask_of_gift("ask-coin");
+        }
+        let does = card_text::gift_does(gift, self.language);
+        self.say("ask-coin-only", &[("card", self.card(run.no).into()), ("does", does.into())])
+    }
+
+    /// Which Estro a card becomes; the card is named where it is one.
+    fn ask_estro(&self) -> String {
+        let Some((run, _)) = self.gift_on_top() else { return self.say("ask-gift", &[]) };
+        let Some(target) = self.becomes(run).filter(|card| card.is_some()) else {
+            return self.ask_of_gift("ask-estro");
+        };
+        let values = [("card", self.card(run.no).into()), ("target", self.identity(target).into())];
+        self.say("ask-estro-of", &values)
+    }
+
+    /// The card whose Estro was reached in the row of a Gift.
+    fn becomes(&self, run: &GiftRun) -> Option<CardId> {
+        let steps = &self.state.rules.card(run.no).steps;
+        let reached = (run.effect as usize).checked_sub(1)?;
+        let effect_of = |step: &Step| match step {
+            Step::Do(effect) | Step::IfRight(effect) => Some(effect.clone()),
+            Step::Call => None,
+        };
+        match effect_of(steps.get(reached)?)?.target()? {
+            Target::This => Some(run.card),
+            Target::Choose(_) => {
+                let before = steps[..reached].iter().filter_map(effect_of);
+                let place = before.filter(|effect| crate::facts::chooses(effect)).count();
+                run.chosen.get(place).copied()
+            }
+            _ => None,
+        }
     }
 
     fn ask_choose(&self, may_decline: bool) -> String {

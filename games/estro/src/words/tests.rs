@@ -10,7 +10,7 @@ use super::{EN, say};
 use crate::action::{Action, Spot};
 use crate::clause;
 use crate::event::Event;
-use crate::language::{Estro, Face, Moment};
+use crate::language::{Estro, Face, Moment, notation};
 use crate::options::Options;
 use crate::rules::CardNo;
 use crate::set::CardSet;
@@ -58,7 +58,24 @@ fn tables() -> Vec<Setup> {
         of(Options::default()),
         of(Options { zone_special_per_player: true, zone_special_any: true, ..Options::default() }),
         of(Options { dice_per_phase: true, zone_bonus_all: true, facedown_gift_only: true, ..Options::default() }),
+        Setup::duel(crowd(), Options::default()).expect("a legal table"),
     ]
+}
+
+/// A catalogue of cards whose Gifts meet: several in line at once, several cards destroyed at once.
+fn crowd() -> CardSet {
+    const GIFTS: [&str; 5] = [
+        "infinite end-of-turn add(this, primary +1, turn)",
+        "plain on-play destroy(all enemy up)",
+        "infinite on-dying watch(own other) add(this, tot +1, turn)",
+        "infinite on-opponent-gift optional draw(you, 1)",
+        "infinite on-destroyed watch(own) optional add(choose own up, tot +2, turn)",
+    ];
+    let card = |n: usize| {
+        let line = format!("card-{n:02} {} 15/14/13/12/11 {}", Estro::ALL[n % 5], GIFTS[n / 5 % 5]);
+        notation::read_card(&line).unwrap_or_else(|error| panic!("{line}: {error:?}"))
+    };
+    CardSet::new((0..60).map(card).collect())
 }
 
 /// Plays a match of random decisions. `look` gets the state before every decision, and the events that led to it.
@@ -418,8 +435,9 @@ fn events_that_say_the_same_are_one_line() {
 #[test]
 fn the_first_question_of_every_kind() {
     let mut first: BTreeMap<String, String> = BTreeMap::new();
-    for seed in 0..40 {
-        play(&tables()[1], seed, |state, _| {
+    let tables = tables();
+    for (seed, table) in (0..40).flat_map(|seed| [(seed, &tables[1]), (seed, &tables[3])]) {
+        play(table, seed, |state, _| {
             let seat = state.question.seat;
             let mut actions = Vec::new();
             state.actions(seat, &mut actions);
