@@ -165,8 +165,7 @@ ask-cause-card = { $when ->
     [dying] { $card } is about to be destroyed.
     [destroyed] { $card } was destroyed.
     [played] { $card } was played.
-    [gift] The Gift of { $card } was resolved.
-   *[other] This is about { $card }.
+   *[gift] The Gift of { $card } was resolved.
  }
 ask-special = { $zone ->
     [ardo] Military special: which Ardo card gets +4 ATK?

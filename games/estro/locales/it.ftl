@@ -165,8 +165,7 @@ ask-cause-card = { $when ->
     [dying] { $card } sta per essere distrutta.
     [destroyed] { $card } è stata distrutta.
     [played] { $card } è stata giocata.
-    [gift] Si è risolto il dono di { $card }.
-   *[other] Riguarda { $card }.
+   *[gift] Si è risolto il dono di { $card }.
  }
 ask-special = { $zone ->
     [ardo] Dono della Zona Militare: quale carta Ardo ottiene +4 ATK?

@@ -200,10 +200,14 @@ impl Teller<'_> {
 
     fn ask_use(&self) -> String {
         let Some((run, _)) = self.gift_on_top() else { return self.say("ask-gift", &[]) };
-        let text = self.ask_of_gift("ask-use");
+        self.with_cause(run, self.ask_of_gift("ask-use"))
+    }
+
+    /// A question about a Gift, behind what made it activate.
+    fn with_cause(&self, run: &GiftRun, question: String) -> String {
         match self.cause(run) {
-            Some(cause) => format!("{cause} {text}"),
-            None => text,
+            Some(cause) => format!("{cause} {question}"),
+            None => question,
         }
     }
 
@@ -229,7 +233,8 @@ impl Teller<'_> {
             Timing::OnDestroyed => "destroyed",
             Timing::OnOpponentPlay => "played",
             Timing::OnOpponentGift => "gift",
-            _ => "other",
+            // Nothing else is about another card, or its window says about which.
+            _ => return None,
         };
         let text = self.say("ask-cause-card", &[("when", when.into()), ("card", self.identity(run.cause).into())]);
         Some(card_text::capitalized(&text))
@@ -258,10 +263,6 @@ impl Teller<'_> {
     fn becomes(&self, run: &GiftRun) -> Option<CardId> {
         let steps = &self.state.rules.card(run.no).steps;
         let reached = (run.effect as usize).checked_sub(1)?;
-        let effect_of = |step: &Step| match step {
-            Step::Do(effect) | Step::IfRight(effect) => Some(effect.clone()),
-            Step::Call => None,
-        };
         match effect_of(steps.get(reached)?)?.target()? {
             Target::This => Some(run.card),
             Target::Choose(_) => {
@@ -291,7 +292,7 @@ impl Teller<'_> {
             ("card", self.card(run.no).into()),
             ("does", card_text::capitalized(&does).into()),
         ];
-        self.say("ask-choose", &values)
+        self.with_cause(run, self.say("ask-choose", &values))
     }
 
     // ---- hands ----
@@ -321,5 +322,13 @@ impl Teller<'_> {
             .collect();
         let values = [("n", drawn.to_bottom.into()), ("cards", self.list(&names).into())];
         self.say("ask-keep", &values)
+    }
+}
+
+/// The effect of a step, where it has one.
+const fn effect_of(step: &Step) -> Option<&Effect> {
+    match step {
+        Step::Do(effect) | Step::IfRight(effect) => Some(effect),
+        Step::Call => None,
     }
 }
