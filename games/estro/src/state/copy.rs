@@ -36,7 +36,7 @@ impl Clone for State {
             extra_estri: self.extra_estri,
             has_played: self.has_played,
             last_played: self.last_played,
-            windows: self.windows,
+            by_lot: self.by_lot,
             phase_dice: self.phase_dice,
         }
     }
@@ -73,7 +73,7 @@ impl Clone for State {
             extra_estri,
             has_played,
             last_played,
-            windows,
+            by_lot,
             phase_dice,
         } = self;
         if !Arc::ptr_eq(rules, &source.rules) {
@@ -93,10 +93,10 @@ impl Clone for State {
         copy_list(triggers, triggers_len, &source.triggers, source.triggers_len);
         (*zones, *question, *ended) = (source.zones, source.question, source.ended);
         (*seats, *is_constructed, *first, *active) = (source.seats, source.is_constructed, source.first, source.active);
-        (*turn, *round, *windows, *phase_dice) = (source.turn, source.round, source.windows, source.phase_dice);
+        (*turn, *round, *phase_dice) = (source.turn, source.round, source.phase_dice);
         (*attacks, *attack_limit) = (source.attacks, source.attack_limit);
         (*extra_plays, *extra_estri) = (source.extra_plays, source.extra_estri);
-        (*has_played, *last_played) = (source.has_played, source.last_played);
+        (*has_played, *by_lot, *last_played) = (source.has_played, source.by_lot, source.last_played);
     }
 }
 
@@ -122,12 +122,12 @@ fn copy_list<T: Copy>(to: &mut [T], len: &mut u8, from: &[T], from_len: u8) {
 mod tests {
     use table::{Choices, Fast, Game, NoLog, Positioned};
 
-    use crate::{CardSet, Options, Setup, State};
+    use crate::{Setup, State};
 
     /// A copy into a state that is far ahead, in a match of its own, equals the original.
     #[test]
     fn a_copy_into_a_used_state_is_the_original() {
-        let setup = Setup::of(CardSet::house(), Options::default(), &Default::default()).expect("a dealt table");
+        let setup = Setup::default();
         let mut chance = Fast::new(5);
         let mut scratch = State::deal(&setup, &mut chance, &mut NoLog);
         for number in 0..20 {
