@@ -28,6 +28,7 @@ mod words;
 pub use bench::{Bench, BenchTables, Speed, bench};
 pub use blunders::{BlunderCount, Blunders};
 pub use contest::{Contest, DeckWords, Decked, NoSection, NoTally, Section, Tally};
+pub use csv::csv_line;
 pub use error::SeriesError;
 pub use findings::{
     Blanked, CardFigures, DeckPair, End, Findings, Length, Luck, Order, SeatFigures, SeatKind, Side, ThrowCount, ThrowLuck,
