@@ -44,6 +44,11 @@ pub fn files(findings: &Findings, language: Language) -> Vec<File> {
     std::iter::once(page).chain(csv).collect()
 }
 
+/// The names of the files of every report, in the order of [`files`].
+pub fn file_names() -> impl Iterator<Item = String> {
+    std::iter::once(PAGE.to_owned()).chain(tables::names().map(|name| format!("{name}.csv")))
+}
+
 /// How plots are drawn in a terminal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Terminal {

@@ -173,6 +173,11 @@ const ALL: [(&str, &[Column]); 9] = [
     ("luck", LUCK),
 ];
 
+/// The names of all tables.
+pub(crate) fn names() -> impl Iterator<Item = &'static str> {
+    ALL.into_iter().map(|(name, _)| name)
+}
+
 /// The page of the documentation: what a report is, and every column of every table.
 pub(crate) fn documentation() -> String {
     let said = |id: &str| word(Language::En, id);
