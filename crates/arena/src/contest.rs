@@ -67,11 +67,7 @@ pub trait Contest: Roster {
     /// The same table with a blank instead of every copy of the card in the deck of this seat, and of no other one. The
     /// deal and all other draws must come out the same with the same seed, so the blank takes the place of the card.
     /// `None` where there is no such table.
-    fn blanked(
-        _setup: &<Self::Game as Game>::Setup,
-        _seat: Seat,
-        _card: u32,
-    ) -> Option<<Self::Game as Game>::Setup> {
+    fn blanked(_setup: &<Self::Game as Game>::Setup, _seat: Seat, _card: u32) -> Option<<Self::Game as Game>::Setup> {
         None
     }
 

@@ -85,11 +85,7 @@ impl GroupDifference {
         let variance = variance(&groups, n, mean);
         // If no group differs from the others, a rarer difference may have been missed: with 95 % certainty it happens
         // in less than 3 of `count` groups (the rule of three).
-        let half = if variance > 0.0 {
-            student(count - 1) * variance.sqrt()
-        } else {
-            3.0 / f64::from(count)
-        };
+        let half = if variance > 0.0 { student(count - 1) * variance.sqrt() } else { 3.0 / f64::from(count) };
         Some(Self {
             n,
             groups: count,
@@ -145,8 +141,7 @@ fn student(freedom: u32) -> f64 {
                 (x.powi(3) + x) / 4.0,
                 (5.0 * x.powi(5) + 16.0 * x.powi(3) + 3.0 * x) / 96.0,
                 (3.0 * x.powi(7) + 19.0 * x.powi(5) + 17.0 * x.powi(3) - 15.0 * x) / 384.0,
-                (79.0 * x.powi(9) + 776.0 * x.powi(7) + 1482.0 * x.powi(5) - 1920.0 * x.powi(3) - 945.0 * x)
-                    / 92_160.0,
+                (79.0 * x.powi(9) + 776.0 * x.powi(7) + 1482.0 * x.powi(5) - 1920.0 * x.powi(3) - 945.0 * x) / 92_160.0,
             ];
             terms.iter().rev().fold(0.0, |sum, term| (sum + term) / n) + x
         }

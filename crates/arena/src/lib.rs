@@ -31,7 +31,8 @@ pub use contest::{Contest, DeckWords, Decked, NoSection, NoTally, Section, Tally
 pub use csv::csv_line;
 pub use error::SeriesError;
 pub use findings::{
-    Blanked, CardFigures, DeckPair, End, Findings, Length, Luck, Order, SeatFigures, SeatKind, Side, ThrowCount, ThrowLuck,
+    Blanked, CardFigures, DeckPair, End, Findings, Length, Luck, Order, SeatFigures, SeatKind, Side, ThrowCount,
+    ThrowLuck,
 };
 pub use groups::{GroupDifference, GroupShare};
 pub use listed::{ListedCard, Throw};

@@ -133,7 +133,10 @@ mod tests {
         fs::remove_file(folder.join("cards.csv")).unwrap();
         write(&folder, "two").unwrap();
         assert_eq!(fs::read_to_string(folder.join("page.html")).unwrap(), "two");
-        assert_eq!((held(&folder), held(around.path())), (vec!["cards.csv".into(), "page.html".into()], vec!["report".into()]));
+        assert_eq!(
+            (held(&folder), held(around.path())),
+            (vec!["cards.csv".into(), "page.html".into()], vec!["report".into()])
+        );
 
         fs::write(folder.join("mine.txt"), "mine").unwrap();
         assert!(matches!(write(&folder, "three"), Err(FolderError::HoldsOther(name)) if name == "mine.txt"));

@@ -96,10 +96,11 @@ fn drawing(plot: &Plot, most: usize) -> (Vec<Drawn>, Layout) {
             Drawn::Histogram(Histogram::from_bins(borders.clone(), heights.clone()).with_color(COLOUR))
         }
         // The first bar of the crate is the lowest one.
-        Shape::Bars(bars) => Drawn::Bar(bars.iter().rev().fold(
-            BarPlot::new().with_horizontal(true).with_color(COLOUR),
-            |all, (name, value)| all.with_colored_bar(label(name, most), *value, COLOUR),
-        )),
+        Shape::Bars(bars) => Drawn::Bar(
+            bars.iter().rev().fold(BarPlot::new().with_horizontal(true).with_color(COLOUR), |all, (name, value)| {
+                all.with_colored_bar(label(name, most), *value, COLOUR)
+            }),
+        ),
     };
     let drawn = vec![drawn];
     let layout = Layout::auto_from_plots(&drawn).with_x_label(label(&plot.axis, usize::MAX));

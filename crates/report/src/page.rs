@@ -76,7 +76,8 @@ fn part(page: &mut String, findings: &Findings, table: &Table, plots: &[Plot], l
     }
     let _ = writeln!(page, "<p>{}</p>", said(&format!("table-{}-row", table.name)));
     if table.name == "cards" {
-        let blank = findings.blank.as_ref().map(|blank| say(language, "blank-is", &[("blank", blank.say(language).into())]));
+        let blank =
+            findings.blank.as_ref().map(|blank| say(language, "blank-is", &[("blank", blank.say(language).into())]));
         let _ = writeln!(page, "<p>{}</p>", escaped(&blank.unwrap_or_else(|| word(language, "no-blanks"))));
     }
     for (number, plot) in plots.iter().filter(|plot| plot.table == table.name).enumerate() {

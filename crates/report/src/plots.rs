@@ -88,7 +88,8 @@ pub(crate) fn plots(findings: &Findings, language: Language) -> Vec<Plot> {
     };
     let fair = 100.0 * findings.fair_share;
     let intervals = |rows| Shape::Intervals { rows, line: fair };
-    let sides = |sides: &[Side]| intervals(sides.iter().filter_map(|side| row(side.name.clone(), side.share)).collect());
+    let sides =
+        |sides: &[Side]| intervals(sides.iter().filter_map(|side| row(side.name.clone(), side.share)).collect());
     let cards = |get: fn(&CardFigures) -> GroupShare| intervals(of_cards(findings, language, get));
     let [turns, decisions] = &findings.lengths;
     let plots = [

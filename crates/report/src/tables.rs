@@ -63,9 +63,9 @@ const LUCK: &[Column] =
 pub fn tables(findings: &Findings) -> Vec<Table> {
     let table = |name, columns, rows| Table { name, columns, rows };
     let lengths = ["turns", "decisions"].into_iter().zip(&findings.lengths).flat_map(|(measure, lengths)| {
-        lengths.iter().map(move |one| {
-            vec![Cell::Text(measure.into()), Cell::Count(one.length), Cell::Count(one.matches)]
-        })
+        lengths
+            .iter()
+            .map(move |one| vec![Cell::Text(measure.into()), Cell::Count(one.length), Cell::Count(one.matches)])
     });
     let luck = findings.luck.as_ref();
     vec![
@@ -189,12 +189,19 @@ pub(crate) fn documentation() -> String {
     for (name, columns) in ALL {
         let title = said(&format!("table-{name}"));
         page += &format!("\n### `{name}.csv`: {title}\n\n{}\n\n", said(&format!("table-{name}-row")));
-        page += &format!("| {} | {} | {} |\n| --- | --- | --- |\n", said("docs-column"), said("docs-meaning"), said("docs-unit"));
+        page += &format!(
+            "| {} | {} | {} |\n| --- | --- | --- |\n",
+            said("docs-column"),
+            said("docs-meaning"),
+            said("docs-unit")
+        );
         for column in columns {
-            for (place, (name, unit)) in column.in_csv().enumerate() {
-                let meaning = if place == 0 { column.meaning(Language::En) } else { said("docs-same") };
-                page += &format!("| `{name}` | {meaning} | {} |\n", said(unit));
-            }
+            let [names, units] = [
+                column.in_csv().map(|(name, _)| format!("`{name}`")).collect::<Vec<_>>(),
+                column.in_csv().map(|(_, unit)| said(unit)).collect(),
+            ]
+            .map(|lines| lines.join("<br>"));
+            page += &format!("| {names} | {} | {units} |\n", column.meaning(Language::En));
         }
     }
     page
@@ -228,7 +235,8 @@ mod tests {
     #[test]
     fn no_table_has_two_columns_of_one_name() {
         for (table, columns) in ALL {
-            let mut names: Vec<String> = columns.iter().flat_map(|column| column.in_csv()).map(|(name, _)| name).collect();
+            let mut names: Vec<String> =
+                columns.iter().flat_map(|column| column.in_csv()).map(|(name, _)| name).collect();
             let all = names.len();
             names.sort_unstable();
             names.dedup();

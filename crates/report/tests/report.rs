@@ -61,7 +61,11 @@ fn findings(cards: u32) -> Findings {
         blank: Some("Nothing at all.".into()),
         by_player: vec![side("heuristic"), side("random")],
         decks: vec![side("fox, wolf"), side("mine.txt")],
-        pairs: vec![DeckPair { decks: ["fox, wolf".into(), "mine.txt".into()], share: share(19), results: [18, 2, 20] }],
+        pairs: vec![DeckPair {
+            decks: ["fox, wolf".into(), "mine.txt".into()],
+            share: share(19),
+            results: [18, 2, 20],
+        }],
         by_seat: vec![seat(SeatKind::Seat, 1), seat(SeatKind::Place, 1)],
         lengths: [vec![Length { length: 9, matches: 30 }, Length { length: 12, matches: 10 }], vec![]],
         ends: vec![end("TRICK-END-01", 30), end("TRICK-END-02", 10)],
@@ -100,7 +104,9 @@ fn the_page_is_well_formed_and_asks_for_nothing_from_outside() {
 fn the_page_shows_what_the_tables_hold() {
     let files = report::files(&findings(3), Language::It);
     let page = &files[0].text;
-    for part in ["Fumo &quot;e&quot; specchi 2", "card-2", "Nothing at all.", "TRICK-END-02", "Tricks &lt;1&gt;", "dado: 6"] {
+    for part in
+        ["Fumo &quot;e&quot; specchi 2", "card-2", "Nothing at all.", "TRICK-END-02", "Tricks &lt;1&gt;", "dado: 6"]
+    {
         assert!(page.contains(part), "{part} in\n{page}");
     }
     assert!(!page.contains("Smoke"), "English in the Italian page");
@@ -111,7 +117,10 @@ fn the_page_shows_what_the_tables_hold() {
 #[test]
 fn every_row_of_a_table_has_as_many_fields_as_its_head() {
     let files = report::files(&findings(3), Language::En);
-    assert_eq!(files.iter().map(|file| file.name.clone()).collect::<Vec<_>>(), report::file_names().collect::<Vec<_>>());
+    assert_eq!(
+        files.iter().map(|file| file.name.clone()).collect::<Vec<_>>(),
+        report::file_names().collect::<Vec<_>>()
+    );
     for file in &files[1..] {
         let rows: Vec<usize> = file.text.lines().map(fields).collect();
         assert!(rows.iter().all(|fields| *fields == rows[0]), "{}: {}", file.name, file.text);

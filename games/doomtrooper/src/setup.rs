@@ -6,7 +6,6 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::{Clause, Problem, Seat, Wording};
 
-use crate::{blank, clause};
 use crate::language::{CardKind, Code, Name};
 use crate::options::Options;
 use crate::problems::{MOST_PROBLEMS, MOST_SUGGESTIONS};
@@ -14,6 +13,7 @@ use crate::rules::{COLLECTION_MAX, DECK_MIN, List, RESERVE_MAX, Rules, SEATS, WA
 use crate::set::{CardNo, CardSet};
 use crate::teams::TEAM_SEATS;
 use crate::unsupported::{Waiting, waiting_called, waits_for};
+use crate::{blank, clause};
 
 /// A checked table. Cheap to clone.
 #[derive(Clone, Debug)]

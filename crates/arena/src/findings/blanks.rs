@@ -1,9 +1,9 @@
 //! The causal figure of a card: matches are played again with the same seed and with a blank instead of the card in the
 //! deck of one seat.
 //!
-//! Only matches in which the seat held or played the card are played again. Up to that moment both matches are the
-//! same, so that the choice of these matches depends on nothing that the blank changes. In all others the blank would
-//! change nothing either, apart from players that search: they imagine the rest of their own deck.
+//! Only matches in which the seat held or played the card are played again. A player that looks only at what it holds
+//! and sees plays both matches in the same way up to that moment, so that the choice of these matches depends on nothing
+//! that the blank changes. Players that imagine hidden cards or read lists of decks may differ before.
 
 use std::collections::BTreeMap;
 

@@ -51,11 +51,7 @@ pub struct CardFigures {
 type Seen<'a, T> = Vec<(&'a FinishedMatch<T>, Seat, CardNote)>;
 
 /// The figures of these cards, without those that no seat had.
-pub(super) fn of<T>(
-    listed: Vec<ListedCard>,
-    played: &[FinishedMatch<T>],
-    notes: &[MatchNotes],
-) -> Vec<CardFigures> {
+pub(super) fn of<T>(listed: Vec<ListedCard>, played: &[FinishedMatch<T>], notes: &[MatchNotes]) -> Vec<CardFigures> {
     let mut seen: BTreeMap<u32, Seen<'_, T>> = BTreeMap::new();
     for (one, notes) in played.iter().zip(notes) {
         for (seat, cards) in one.seats().zip(&notes.seats) {
@@ -89,10 +85,7 @@ fn figures<T>(card: ListedCard, seen: &Seen<'_, T>) -> CardFigures {
         played: share(&|note| note.plays > 0),
         first_play: mean(notes().filter_map(|note| note.first_play.map(f64::from)).collect()),
         stuck: mean(
-            notes()
-                .filter(|note| note.held())
-                .map(|note| f64::from(u8::from(note.left && note.plays == 0)))
-                .collect(),
+            notes().filter(|note| note.held()).map(|note| f64::from(u8::from(note.left && note.plays == 0))).collect(),
         ),
         blanked: None,
     }

@@ -75,9 +75,8 @@ impl<C: Contest> Series<C> {
     pub(super) fn by_player(&self, played: &[PlayedOf<C>]) -> Vec<Side> {
         let is_first = |place: &usize| !self.players[..*place].contains(&self.players[*place]);
         let side = |player: usize| {
-            let its = |(one, seat): &(&PlayedOf<C>, Seat)| {
-                self.players[one.players[seat.index()]] == self.players[player]
-            };
+            let its =
+                |(one, seat): &(&PlayedOf<C>, Seat)| self.players[one.players[seat.index()]] == self.players[player];
             let (share, results) = sum(all_seats(played).filter(its));
             Side { name: self.names[player].clone(), share, results }
         };
@@ -109,7 +108,8 @@ pub(super) fn decks<T>(played: &[FinishedMatch<T>]) -> Vec<Side> {
 /// Each pair of different decks that met at a table of two.
 pub(super) fn pairs<T>(played: &[FinishedMatch<T>]) -> Vec<DeckPair> {
     let names = names(played);
-    let pairs = names.iter().enumerate().flat_map(|(place, one)| names[place + 1..].iter().map(move |other| [*one, *other]));
+    let pairs =
+        names.iter().enumerate().flat_map(|(place, one)| names[place + 1..].iter().map(move |other| [*one, *other]));
     let met = |decks: [&str; 2]| {
         let other = |seat: Seat| Seat(1 - seat.0);
         let first = |(one, seat): &(&FinishedMatch<T>, Seat)| {
@@ -131,7 +131,9 @@ pub(super) fn seats<T>(seats: usize, played: &[FinishedMatch<T>]) -> Vec<SeatFig
         let (share, results) = sum(all_seats(played).filter(its));
         SeatFigures { kind, number: number as u32 + 1, share, results }
     };
-    [SeatKind::Seat, SeatKind::Place].into_iter().flat_map(|kind| (0..seats).map(move |seat| (kind, seat)))
+    [SeatKind::Seat, SeatKind::Place]
+        .into_iter()
+        .flat_map(|kind| (0..seats).map(move |seat| (kind, seat)))
         .map(|(kind, seat)| figures(kind, seat))
         .collect()
 }

@@ -9,7 +9,8 @@ use doomtrooper::recorded::{TableCards, card_ron};
 use doomtrooper::setup::{Fault, problem_of};
 use doomtrooper::wire::{EventDocument, ViewDocument};
 use doomtrooper::{
-    CardNo, CardSet, DeckDocument, Event, Options, SeatDocument, Setup, SetupDocument, State, Stops, View, deck, unsupported,
+    CardNo, CardSet, DeckDocument, Event, Options, SeatDocument, Setup, SetupDocument, State, Stops, View, deck,
+    unsupported,
 };
 use door::{CardFiles, Company, DecksOf, DoorError, Entry, TableOrder, Written, decks_of};
 use protocol::{Both, CardLine, schema, text_schema};
