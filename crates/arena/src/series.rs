@@ -197,11 +197,9 @@ impl<C: Contest> Series<C> {
         (played, notes)
     }
 
-    /// The number of the table of a match, and its setup.
-    pub(crate) fn table_of(&self, number: u32) -> (usize, &<C::Game as Game>::Setup) {
-        let table = self.assignment(number).table;
-        let place = self.tables.iter().position(|other| std::ptr::eq(other, table)).unwrap_or(0);
-        (place, &table.decked.setup)
+    /// The setup of the table of the match with this number.
+    pub(crate) fn setup_of(&self, number: u32) -> &<C::Game as Game>::Setup {
+        &self.assignment(number).table.decked.setup
     }
 }
 

@@ -433,11 +433,24 @@ fn files(folder: &Path) -> Vec<(String, String)> {
     files
 }
 
-/// Returns the sum of a column of whole numbers, over the rows whose first fields are these.
+/// Returns the fields of a line of a table; a comma in quotes separates nothing.
+fn fields(line: &str) -> Vec<String> {
+    let (mut fields, mut is_quoted) = (vec![String::new()], false);
+    for letter in line.chars() {
+        match letter {
+            '"' => is_quoted = !is_quoted,
+            ',' if !is_quoted => fields.push(String::new()),
+            letter => fields.last_mut().unwrap().push(letter),
+        }
+    }
+    fields
+}
+
+/// Returns the sum of a column of whole numbers, over the rows that begin like this.
 fn sum(csv: &str, column: &str, first: &str) -> u32 {
-    let place = csv.lines().next().unwrap().split(',').position(|name| name == column).unwrap();
+    let place = fields(csv.lines().next().unwrap()).iter().position(|name| name == column).unwrap();
     let rows = csv.lines().skip(1).filter(|row| row.starts_with(first));
-    rows.map(|row| row.split(',').nth(place).unwrap().parse::<u32>().unwrap()).sum()
+    rows.map(|row| fields(row)[place].parse::<u32>().unwrap()).sum()
 }
 
 #[test]

@@ -8,7 +8,7 @@
 use std::collections::BTreeMap;
 
 use serde::Serialize;
-use table::{Game, Seat};
+use table::Seat;
 
 use super::CardFigures;
 use crate::contest::Contest;
@@ -29,6 +29,7 @@ pub struct Blanked {
 }
 
 /// A match that is played again.
+#[derive(Clone, Copy)]
 struct Again {
     /// The place of the card among the figures.
     card: usize,
@@ -48,55 +49,45 @@ impl<C: Contest> Series<C> {
         progress: &(impl Fn(u32, u32) + Sync),
     ) {
         let again = again(most, notes, cards);
-        let setups = self.blank_setups(&again, cards);
-        let again: Vec<Again> =
-            again.into_iter().filter(|one| setups.contains_key(&self.blank_of(one, cards))).collect();
         let all = again.len() as u32;
+        // The table is made anew for each match: all of them together would need much memory in some games.
         let play = |place: u32| {
-            let one = &again[place as usize];
-            let setup = &setups[&self.blank_of(one, cards)];
-            let (other, _) = self.play_noting(one.number, Some(setup), Noting::Nothing);
-            other.points(one.seat)
+            let Again { card, number, seat } = again[place as usize];
+            let setup = C::blanked(self.setup_of(number), seat, cards[card].number)?;
+            Some(self.play_noting(number, Some(&setup), Noting::Nothing).0.points(seat))
         };
         let points = in_turn(all, self.threads, play, |done| progress(done, all));
-        for (place, card) in cards.iter_mut().enumerate() {
-            let of_card = || again.iter().zip(&points).filter(|(one, _)| one.card == place);
-            let before = |one: &Again| played[one.number as usize].points(one.seat);
-            let seed = |one: &Again| played[one.number as usize].seed.low_bits();
-            let differences: Vec<(u64, f64)> =
-                of_card().map(|(one, points)| (seed(one), before(one) - points)).collect();
-            card.blanked = GroupDifference::of(&differences).map(|difference| Blanked {
-                with: GroupShare::of(of_card().map(|(one, _)| (seed(one), before(one)))),
-                without: GroupShare::of(of_card().map(|(one, points)| (seed(one), *points))),
-                difference,
-            });
+        let mut of_cards: Vec<Vec<Compared>> = vec![Vec::new(); cards.len()];
+        for (one, without) in again.iter().zip(points) {
+            let before = &played[one.number as usize];
+            let compared = |without| Compared { seed: before.seed.low_bits(), with: before.points(one.seat), without };
+            of_cards[one.card].extend(without.map(compared));
+        }
+        for (card, compared) in cards.iter_mut().zip(of_cards) {
+            card.blanked = Blanked::of(&compared);
         }
     }
+}
 
-    /// The table with a blank for each match that is played again; matches at one table share it.
-    fn blank_setups(
-        &self,
-        again: &[Again],
-        cards: &[CardFigures],
-    ) -> BTreeMap<(usize, Seat, u32), <C::Game as Game>::Setup> {
-        let mut setups = BTreeMap::new();
-        let mut impossible = Vec::new();
-        for one in again {
-            let key = self.blank_of(one, cards);
-            if setups.contains_key(&key) || impossible.contains(&key) {
-                continue;
-            }
-            match C::blanked(self.table_of(one.number).1, key.1, key.2) {
-                Some(setup) => drop(setups.insert(key, setup)),
-                None => impossible.push(key),
-            }
-        }
-        setups
-    }
+/// The points of a seat in a match with the card, and in the same match with a blank.
+#[derive(Clone, Copy)]
+struct Compared {
+    /// The seed of the match.
+    seed: u64,
+    with: f64,
+    without: f64,
+}
 
-    /// The number of its table, its seat, and the number of its card.
-    fn blank_of(&self, one: &Again, cards: &[CardFigures]) -> (usize, Seat, u32) {
-        (self.table_of(one.number).0, one.seat, cards[one.card].number)
+impl Blanked {
+    /// The figures of these matches; `None` without any.
+    fn of(compared: &[Compared]) -> Option<Self> {
+        let difference = |one: &Compared| (one.seed, one.with - one.without);
+        let differences: Vec<(u64, f64)> = compared.iter().map(difference).collect();
+        GroupDifference::of(&differences).map(|difference| Self {
+            with: GroupShare::of(compared.iter().map(|one| (one.seed, one.with))),
+            without: GroupShare::of(compared.iter().map(|one| (one.seed, one.without))),
+            difference,
+        })
     }
 }
 
