@@ -42,14 +42,14 @@ pub trait Contest: Roster {
 
     /// The cards that a seat can draw in the whole match, one number for each copy: its deck at the beginning. `own` is
     /// the view of the seat at the end.
-    fn deck_cards(_setup: &<Self::Game as Game>::Setup, _own: &<Self::Game as Game>::View, _seat: Seat) -> Vec<u32> {
+    fn cards_in_deck(_setup: &<Self::Game as Game>::Setup, _own: &<Self::Game as Game>::View, _seat: Seat) -> Vec<u32> {
         Vec::new()
     }
 
     /// The cards in the hand of a seat, one number for each copy, from the view of that seat. A report calls it after
     /// every decision: the first hand that is not empty is the opening hand, and every copy that is added later counts
     /// as drawn.
-    fn hand_cards(_own: &<Self::Game as Game>::View, _seat: Seat) -> Vec<u32> {
+    fn cards_in_hand(_own: &<Self::Game as Game>::View, _seat: Seat) -> Vec<u32> {
         Vec::new()
     }
 

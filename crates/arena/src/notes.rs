@@ -110,7 +110,7 @@ impl<C: Contest> Log<C::Game> for Heard<C> {
 impl<C: Contest> Notes<C> {
     fn decided(&mut self, state: &C::Game) {
         for (seat, notes) in (0..).map(Seat).zip(&mut self.seats) {
-            let mut hand = C::hand_cards(&state.view(seat.into()), seat);
+            let mut hand = C::cards_in_hand(&state.view(seat.into()), seat);
             hand.sort_unstable();
             notes.holds(hand);
         }
@@ -133,7 +133,7 @@ impl<C: Contest> Notes<C> {
 
     fn finish(self, setup: &<C::Game as Game>::Setup, state: &C::Game) -> MatchNotes {
         let seats = (0..).map(Seat).zip(self.seats).map(|(seat, mut notes)| {
-            for card in C::deck_cards(setup, &state.view(seat.into()), seat) {
+            for card in C::cards_in_deck(setup, &state.view(seat.into()), seat) {
                 notes.cards.entry(card).or_default().copies += 1;
             }
             for card in notes.hand {

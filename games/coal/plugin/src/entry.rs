@@ -48,11 +48,11 @@ impl Contest for Coal {
         balance::listed_cards(setup)
     }
 
-    fn deck_cards(_setup: &Setup, own: &View, seat: Seat) -> Vec<u32> {
+    fn cards_in_deck(_setup: &Setup, own: &View, seat: Seat) -> Vec<u32> {
         own.seats[seat.index()].deck_list.iter().flatten().copied().map(u32::from).collect()
     }
 
-    fn hand_cards(own: &View, seat: Seat) -> Vec<u32> {
+    fn cards_in_hand(own: &View, seat: Seat) -> Vec<u32> {
         let hand = own.seats[seat.index()].hand.iter().flatten();
         hand.flat_map(|held| std::iter::repeat_n(u32::from(held.card), held.copies.into())).collect()
     }

@@ -76,7 +76,7 @@ fn a_blank_lies_where_the_card_lay() {
     };
     let state = dealt(&setup);
     let own = state.view(Seat(0).into());
-    let card = Coal::hand_cards(&own, Seat(0))[0];
+    let card = Coal::cards_in_hand(&own, Seat(0))[0];
     let blanked = Coal::blanked(&setup, Seat(0), card).unwrap();
     let blank = blanked.rules().cards.card(card as u8);
     assert!(blank.effects.is_empty() && blank.echo.is_empty());

@@ -95,11 +95,11 @@ impl Contest for Doomtrooper {
         listed::cards(setup)
     }
 
-    fn deck_cards(setup: &Setup, _own: &View, seat: Seat) -> Vec<u32> {
+    fn cards_in_deck(setup: &Setup, _own: &View, seat: Seat) -> Vec<u32> {
         setup.deck(seat).iter().map(|card| card.0.into()).collect()
     }
 
-    fn hand_cards(own: &View, seat: Seat) -> Vec<u32> {
+    fn cards_in_hand(own: &View, seat: Seat) -> Vec<u32> {
         own.seats[seat.index()].hand.iter().flatten().map(|card| card.0.into()).collect()
     }
 

@@ -44,7 +44,7 @@ fn dealt(setup: &Setup, seed: u64) -> State {
 }
 
 fn hand(state: &State, seat: Seat) -> Vec<u32> {
-    Doomtrooper::hand_cards(&state.view(seat.into()), seat)
+    Doomtrooper::cards_in_hand(&state.view(seat.into()), seat)
 }
 
 #[test]
