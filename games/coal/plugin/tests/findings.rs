@@ -4,7 +4,7 @@ use arena::{Contest, Findings, Order, Series};
 use coal::{CardSet, Options, Setup, State};
 use coal_plugin::Coal;
 use coal_plugin::balance::{Models, tables};
-use table::{Chance, Choices, Fast, Game, NoLog, Positioned, Seat, Seed, Seeded};
+use table::{Choices, Fast, Game, NoLog, Positioned, Seat, Seed, Seeded};
 
 fn findings(bots: [&str; 2], matches: u32, threads: usize, blanks: u32) -> Findings {
     let tables = tables(Models::All, 2, &Options::default(), &CardSet::house()).expect("tables for two");

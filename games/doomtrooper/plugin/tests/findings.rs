@@ -3,7 +3,7 @@
 use arena::{Contest, Findings, Order, Series};
 use doomtrooper::{CardNo, Event, Setup, State};
 use doomtrooper_plugin::{Doomtrooper, meetings};
-use table::{Chance, Choices, Fast, Game, Logged, NoLog, Seat, Seed, Seeded};
+use table::{Choices, Fast, Game, Logged, NoLog, Seat, Seed, Seeded};
 
 fn findings(matches: u32, threads: usize, blanks: u32) -> Findings {
     let tables = meetings::pairs().into_iter().take(3).collect();
