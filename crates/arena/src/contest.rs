@@ -4,8 +4,9 @@ use std::fmt;
 
 use bots::Roster;
 use serde::Serialize;
-use table::{Clause, Game, Language, Log, Seat};
+use table::{Clause, Game, Language, Log, Seat, Wording};
 
+use crate::listed::{ListedCard, Throw};
 use crate::played::FinishedMatch;
 use crate::words::{Page, say};
 
@@ -30,6 +31,53 @@ pub trait Contest: Roster {
 
     /// The deck that a seat has played, from the public view at the end: for tables that leave it to the match.
     fn deck(_view: &<Self::Game as Game>::View, _seat: Seat) -> Option<String> {
+        None
+    }
+
+    /// The cards that a report on tables like this one lists. The methods below name them by their numbers. Without
+    /// any, which is the default, a report has no figures by card, and says so.
+    fn listed_cards(_setup: &<Self::Game as Game>::Setup) -> Vec<ListedCard> {
+        Vec::new()
+    }
+
+    /// The cards that a seat can draw in the whole match, one number for each copy: its deck at the beginning. `own` is
+    /// the view of the seat at the end.
+    fn cards_in_deck(_setup: &<Self::Game as Game>::Setup, _own: &<Self::Game as Game>::View, _seat: Seat) -> Vec<u32> {
+        Vec::new()
+    }
+
+    /// The cards in the hand of a seat, one number for each copy, from the view of that seat. A report calls it after
+    /// every decision: the first hand that is not empty is the opening hand, and every copy that is added later counts
+    /// as drawn.
+    fn cards_in_hand(_own: &<Self::Game as Game>::View, _seat: Seat) -> Vec<u32> {
+        Vec::new()
+    }
+
+    /// The seat that has replaced its opening hand by a new one (a mulligan).
+    fn replaced_hand(_event: &<Self::Game as Game>::Event) -> Option<Seat> {
+        None
+    }
+
+    /// The card that a seat plays with this event, where it becomes public. `after` is the public view after the
+    /// decision that led to the event.
+    fn played_card(_event: &<Self::Game as Game>::Event, _after: &<Self::Game as Game>::View) -> Option<(Seat, u32)> {
+        None
+    }
+
+    /// The same table with a blank instead of every copy of the card in the deck of this seat, and of no other one. The
+    /// deal and all other draws must come out the same with the same seed, so the blank takes the place of the card.
+    /// `None` where there is no such table.
+    fn blanked(_setup: &<Self::Game as Game>::Setup, _seat: Seat, _card: u32) -> Option<<Self::Game as Game>::Setup> {
+        None
+    }
+
+    /// What a blank of a card is in this game, in a sentence; `None` where the game has no blanks.
+    fn blank_meaning() -> Option<Wording> {
+        None
+    }
+
+    /// The result of a die or a coin, if this event is one. `after` is as in [`Contest::played_card`].
+    fn throw(_event: &<Self::Game as Game>::Event, _after: &<Self::Game as Game>::View) -> Option<Throw> {
         None
     }
 }

@@ -22,7 +22,7 @@ impl<C: Contest> Series<C> {
         let of_seats =
             seats.flat_map(|seat| ["player", "deck", "points", "blunders"].map(|column| format!("{column}_{seat}")));
         let mut csv = String::new();
-        line(&mut csv, COLUMNS.into_iter().map(Cow::from).chain(of_seats.map(Cow::from)));
+        csv_line(&mut csv, COLUMNS.into_iter().map(Cow::from).chain(of_seats.map(Cow::from)));
         for (number, one) in (1..).zip(played) {
             let of_match: [String; COLUMNS.len()] = [
                 u32::to_string(&number),
@@ -44,7 +44,7 @@ impl<C: Contest> Series<C> {
                 let points = format!("{:.4}", one.points(seat));
                 [player.into(), deck.into(), Cow::from(points), Cow::from(blunders.unwrap_or_default())]
             });
-            line(&mut csv, of_match.into_iter().map(Cow::from).chain(of_seats));
+            csv_line(&mut csv, of_match.into_iter().map(Cow::from).chain(of_seats));
         }
         csv
     }
@@ -55,8 +55,9 @@ fn numbers(seats: SeatSet) -> String {
     seats.iter().map(|seat| seat_number(seat).to_string()).collect::<Vec<_>>().join(" ")
 }
 
-/// Adds a line with these fields. A field with special characters is quoted: file names may contain anything.
-fn line<'a>(csv: &mut String, fields: impl Iterator<Item = Cow<'a, str>>) {
+/// Adds a line with these fields to a table in the form of RFC 4180. A field with special characters is quoted: file
+/// names may contain anything.
+pub fn csv_line<'a>(csv: &mut String, fields: impl Iterator<Item = Cow<'a, str>>) {
     for (number, field) in fields.enumerate() {
         if number > 0 {
             csv.push(',');
@@ -77,7 +78,7 @@ mod tests {
     #[test]
     fn a_field_with_marks_stands_in_quotes() {
         let mut csv = String::new();
-        line(&mut csv, ["a", "b, c", "say \"d\"", "two\nlines", ""].into_iter().map(Cow::from));
+        csv_line(&mut csv, ["a", "b, c", "say \"d\"", "two\nlines", ""].into_iter().map(Cow::from));
         assert_eq!(csv, "a,\"b, c\",\"say \"\"d\"\"\",\"two\nlines\",\r\n");
     }
 }

@@ -10,6 +10,10 @@ mod blunders;
 mod contest;
 mod csv;
 mod error;
+mod findings;
+mod groups;
+mod listed;
+mod notes;
 mod play;
 mod played;
 mod run;
@@ -24,7 +28,14 @@ mod words;
 pub use bench::{Bench, BenchTables, Speed, bench};
 pub use blunders::{BlunderCount, Blunders};
 pub use contest::{Contest, DeckWords, Decked, NoSection, NoTally, Section, Tally};
+pub use csv::csv_line;
 pub use error::SeriesError;
+pub use findings::{
+    Blanked, CardFigures, DeckPair, End, Findings, Length, Luck, Order, SeatFigures, SeatKind, Side, ThrowCount,
+    ThrowLuck,
+};
+pub use groups::{GroupDifference, GroupShare};
+pub use listed::{ListedCard, Throw};
 pub use played::FinishedMatch;
 pub use series::{PlayedOf, Series, StandingsOf};
 pub use standings::{Pairing, Ranking, Standings, Team};

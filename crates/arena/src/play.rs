@@ -1,7 +1,10 @@
 //! One match between computer players, without keeping its events.
 
-use bots::{Blunder, BlunderWatch, Bot, BotSpec, Budget, Roster, Thinking, decision_seed};
-use table::{Choices, Determinizer, Fingerprint, Game, Log, Outcome, Question, Seat, Seed, Seeded};
+use bots::{Blunder, BlunderWatch, Bot, BotSpec, Budget, Thinking, decision_seed};
+use table::{Choices, Determinizer, Fingerprint, Game, Outcome, Question, Seat, Seed, Seeded};
+
+use crate::contest::Contest;
+use crate::notes::Heard;
 
 /// The course of a match.
 pub(crate) struct Course {
@@ -18,20 +21,21 @@ pub(crate) struct Course {
 }
 
 /// Plays a match from its deal to its end, with these players by seat. If `watch` is given, it reports the blunders.
+/// `heard` gets the events, and the state after every decision.
 ///
 /// # Panics
 /// When a player takes an action that is not legal.
-pub(crate) fn play_out<R: Roster>(
-    state: &mut R::Game,
+pub(crate) fn play_out<C: Contest>(
+    state: &mut C::Game,
     players: &[BotSpec],
     budget: Budget,
     seed: Seed,
-    mut watch: Option<Box<dyn BlunderWatch<R::Game>>>,
+    mut watch: Option<Box<dyn BlunderWatch<C::Game>>>,
     chance: &mut Seeded,
-    log: &mut impl Log<R::Game>,
+    heard: &mut Heard<C>,
 ) -> Course {
     let budgets: Vec<Budget> = players.iter().map(|player| player.budget().unwrap_or(budget)).collect();
-    let mut seated: Vec<Box<dyn Bot<R::Game>>> = players.iter().map(|player| player.seated::<R>()).collect();
+    let mut seated: Vec<Box<dyn Bot<C::Game>>> = players.iter().map(|player| player.seated::<C>()).collect();
     let (mut decisions, mut forced) = (0u32, 0);
     let mut course = Fingerprint::default();
     let mut blunders = Vec::new();
@@ -57,7 +61,8 @@ pub(crate) fn play_out<R: Roster>(
         if let Some(watch) = &mut watch {
             question(state, seat, choices, |question| watch.decided(question, action));
         }
-        state.apply(seat, action, chance, log);
+        state.apply(seat, action, chance, heard);
+        heard.decided(state);
         if let Some(watch) = &mut watch {
             blunders.extend(watch.carried_out(&|seat| state.view(seat.into())));
         }

@@ -1,6 +1,6 @@
 //! The data that a series keeps of one match.
 
-use table::{Outcome, Seat, SeatSet, Seed};
+use table::{Clause, Outcome, Seat, SeatSet, Seed};
 
 use crate::blunders::BlunderCount;
 
@@ -21,6 +21,8 @@ pub struct FinishedMatch<T> {
     pub winners: SeatSet,
     /// The seats that share a tie, whole teams; none when somebody won.
     pub tied: SeatSet,
+    /// The clause that ended it.
+    pub clause: Clause,
     /// The seats that were still in the match at its end.
     pub left: SeatSet,
     /// The number of Turns that were begun.
@@ -97,8 +99,6 @@ impl<T> FinishedMatch<T> {
 
 #[cfg(test)]
 mod tests {
-    use table::Clause;
-
     use super::*;
 
     fn played(allies: &[u8], outcome: Outcome) -> FinishedMatch<()> {
@@ -111,6 +111,7 @@ mod tests {
             starter: Seat(2),
             winners,
             tied,
+            clause: outcome.clause,
             left: SeatSet::NONE,
             turns: 0,
             decisions: 0,

@@ -9,6 +9,7 @@ use bots::{BotKind, BotSpec, Budget};
 use table::{Fast, Game, NoLog, Seat, SeatSet, Seed, Seeded, Viewer};
 
 use crate::contest::{Contest, Decked, Tally};
+use crate::notes::{Heard, MatchNotes, Noting};
 use crate::play::{Course, play_out};
 use crate::played::{FinishedMatch, result};
 use crate::run::in_turn;
@@ -145,22 +146,35 @@ impl<C: Contest> Series<C> {
     }
 
     fn play_one(&self, number: u32) -> PlayedOf<C> {
+        self.play_noting(number, None, Noting::Nothing).0
+    }
+
+    /// Plays the match with this number, at its table or at another one that takes its place.
+    pub(crate) fn play_noting(
+        &self,
+        number: u32,
+        instead: Option<&<C::Game as Game>::Setup>,
+        noting: Noting,
+    ) -> (PlayedOf<C>, Option<MatchNotes>) {
         let Assignment { table, seed, seating } = self.assignment(number);
-        let Decked { setup, decks, .. } = &table.decked;
+        let decks = &table.decked.decks;
+        let setup = instead.unwrap_or(&table.decked.setup);
         let mut chance = Seeded::new(seed);
-        let mut tally = C::Tally::of(setup);
-        let mut state = C::Game::deal(setup, &mut chance, &mut tally);
+        let mut heard = Heard::<C>::new(setup, decks.len(), noting);
+        let mut state = C::Game::deal(setup, &mut chance, &mut heard);
+        heard.decided(&state);
         let starter = C::starter(&state.view(Viewer::Public));
         let players: Vec<BotSpec> = seating.iter().map(|place| self.players[*place]).collect();
         let watch = if self.counts_blunders() { C::watch() } else { None };
         let is_watched = watch.is_some();
         let Course { outcome, decisions, forced, print, blunders } =
-            play_out::<C>(&mut state, &players, self.budget, seed, watch, &mut chance, &mut tally);
+            play_out::<C>(&mut state, &players, self.budget, seed, watch, &mut chance, &mut heard);
         let view = state.view(Viewer::Public);
+        let (mut tally, notes) = heard.finish(setup, &state);
         tally.ended(&view);
         let [winners, tied] = result(&outcome, &table.allies);
         let deck = |(seat, named): (Seat, &Option<String>)| named.clone().or_else(|| C::deck(&view, seat));
-        FinishedMatch {
+        let played = FinishedMatch {
             seed,
             players: seating.clone(),
             decks: Seat::all(decks.len() as u8).zip(decks).map(deck).collect(),
@@ -168,6 +182,7 @@ impl<C: Contest> Series<C> {
             starter: starter.or_else(|| C::starter(&view)).unwrap_or(Seat(0)),
             winners,
             tied,
+            clause: outcome.clause,
             left: Seat::all(decks.len() as u8)
                 .filter(|seat| !C::is_out(&view, *seat))
                 .fold(SeatSet::NONE, SeatSet::with),
@@ -178,7 +193,13 @@ impl<C: Contest> Series<C> {
             course: print,
             blunders: is_watched.then(|| blunders::by_seat(decks.len(), &blunders)),
             tally,
-        }
+        };
+        (played, notes)
+    }
+
+    /// The setup of the table of the match with this number.
+    pub(crate) fn setup_of(&self, number: u32) -> &<C::Game as Game>::Setup {
+        &self.assignment(number).table.decked.setup
     }
 }
 

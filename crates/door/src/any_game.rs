@@ -175,12 +175,12 @@ pub trait AnyGame: Sync {
     /// The budget of a computer player that has none itself, when nobody sets one.
     fn budget(&self) -> Budget;
 
-    /// Plays many matches between computer players. `progress` is called with the number of finished matches, from any
-    /// thread.
+    /// Plays many matches between computer players. `progress` is called with the number of finished matches and the
+    /// number of all, from any thread: first for the series, then for the matches that a report plays again.
     ///
     /// # Errors
     /// Everything that does not fit: players, seats, decks, options, cards.
-    fn arena(&self, order: &ArenaOrder<'_>, progress: &(dyn Fn(u32) + Sync)) -> Result<Arena, DoorError>;
+    fn arena(&self, order: &ArenaOrder<'_>, progress: &(dyn Fn(u32, u32) + Sync)) -> Result<Arena, DoorError>;
 
     /// The names of the modes that can be measured; the first one is the default.
     fn bench_modes(&self) -> &'static [&'static str];
@@ -403,14 +403,23 @@ impl<E: Entry> AnyGame for Of<E> {
         E::BUDGET
     }
 
-    fn arena(&self, order: &ArenaOrder<'_>, progress: &(dyn Fn(u32) + Sync)) -> Result<Arena, DoorError> {
+    fn arena(&self, order: &ArenaOrder<'_>, progress: &(dyn Fn(u32, u32) + Sync)) -> Result<Arena, DoorError> {
         let settled = settled_series::<E>(order)?;
         let tables = E::tables(&settled.of(&order.table), order.bots.len())?;
         let misfit = |error: SeriesError| DoorError::one("plan", Wording::new(|language| error.say(language)));
         let mut series = Series::<E>::of(order.bots, tables, order.matches).map_err(misfit)?;
         (series.seed, series.budget, series.threads) = (order.seed, order.budget, order.threads);
-        let played = series.play_all(progress);
-        Ok(Arena { report: Box::new(series.standings(&played)), csv: series.csv(&played) })
+        let (played, findings) = match order.findings {
+            None => (series.play_all(|done| progress(done, order.matches)), None),
+            Some(asked) => {
+                let (played, mut findings) = series.play_findings(asked, progress);
+                for end in &mut findings.ends {
+                    end.title = Wording::new(|language| title_of::<E>(end.clause, language));
+                }
+                (played, Some(findings))
+            }
+        };
+        Ok(Arena { report: Box::new(series.standings(&played)), csv: series.csv(&played), findings })
     }
 
     fn bench_modes(&self) -> &'static [&'static str] {
@@ -429,6 +438,11 @@ impl<E: Entry> AnyGame for Of<E> {
             Box::new(stress::<GameOf<E>>(mode, &tables.setups[0], decisions, seed, progress)) as Box<dyn Report>
         })
     }
+}
+
+/// The title of a clause in the rulebook, or its id.
+fn title_of<E: Entry>(clause: &str, language: Language) -> String {
+    E::rulebook(language).clause(clause).map_or(clause, |clause| &clause.title).to_owned()
 }
 
 fn read_record<G: Recorded>(text: &str) -> Result<Record<G>, DoorError> {

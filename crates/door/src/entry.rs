@@ -1,6 +1,6 @@
 //! The interface with which a game registers.
 
-use arena::{BenchTables, Contest, Decked, Report};
+use arena::{BenchTables, Contest, Decked, Findings, Report};
 use bots::{Budget, Roster};
 use protocol::CardLine;
 use rulebook::Rulebook;
@@ -96,6 +96,8 @@ pub struct ArenaOrder<'a> {
     pub seed: Seed,
     /// The budget for one decision of a player that has no budget itself.
     pub budget: Budget,
+    /// What the figures of a report need; `None` where no report is asked for.
+    pub findings: Option<arena::Order>,
     /// The table.
     pub table: TableOrder<'a>,
 }
@@ -106,6 +108,8 @@ pub struct Arena {
     pub report: Box<dyn Report>,
     /// The matches as CSV, one row for each.
     pub csv: String,
+    /// The figures for a report, if the order asks for them.
+    pub findings: Option<Findings>,
 }
 
 /// A game as the platform sees it: a unit type that brings together its rules, its players and its figures for a

@@ -10,6 +10,8 @@ cannot-read = cannot read { $file }: { $reason }
 file-too-long = { $file } is longer than { $most } MiB, the most that is read
 file-not-text = { $file } is not text
 cannot-write = cannot write { $file }: { $reason }
+report-other = the folder { $folder } holds something that is no part of a report: { $name }; name an empty folder, or one that does not exist yet
+report-written = The report is in { $page }.
 
 command-missing = a command is missing; there are { $known }
 command-unknown = `{ $name }` is not a command

@@ -10,6 +10,8 @@ cannot-read = non riesco a leggere { $file }: { $reason }
 file-too-long = { $file } è più lungo di { $most } MiB, il massimo che si legge
 file-not-text = { $file } non è testo
 cannot-write = non riesco a scrivere { $file }: { $reason }
+report-other = la cartella { $folder } contiene qualcosa che non fa parte di un resoconto: { $name }; indica una cartella vuota o che non esiste ancora
+report-written = Il resoconto è in { $page }.
 
 command-missing = manca un comando; ci sono { $known }
 command-unknown = `{ $name }` non è un comando

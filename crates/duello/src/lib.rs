@@ -11,6 +11,7 @@ mod matches;
 mod options;
 mod play;
 mod records;
+mod report_folder;
 mod rules;
 mod save;
 mod schema;
@@ -161,7 +162,7 @@ fn run(
         Command::Cards(args) => code = in_lines(is_screen, out, |out| cards::run(games, args, language, out))?,
         Command::Deck(args) => code = deck::run(games, args, language, &mut *input, out)?,
         Command::Record(args) => records::run(games, args, language, out)?,
-        Command::Arena(args) => matches::run(games, args, language, out)?,
+        Command::Arena(args) => matches::run(games, args, language, out, is_screen)?,
         Command::Bench(args) => code = matches::bench(games, args, language, out)?,
         Command::Engine => engine::run(games, input, out)?,
         Command::Schema { name } => schema::print(games, name.as_deref(), language, out)?,

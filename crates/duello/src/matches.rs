@@ -13,12 +13,14 @@ use bots::Budget;
 use clap::Args;
 use door::{Arena, ArenaOrder, Games};
 use indicatif::{ProgressBar, ProgressStyle};
+use report::Terminal;
 use table::{Language, Seed};
 
 use crate::options::TableArgs;
 use crate::play::levels::level;
-use crate::save;
+use crate::report_folder::{FolderError, MATCHES, ReportFolder, SERIES};
 use crate::words::{failure, io_reason, say};
+use crate::{save, wrap};
 
 /// Plays many matches between computer players and adds them up.
 #[derive(Debug, Args)]
@@ -36,6 +38,7 @@ Examples:
   duello arena doomtrooper --bots heuristic,heuristic --matches 3000            every pair of the ready decks, both ways round
   duello arena doomtrooper --bots search@50ms,heuristic --decks semai,imperial --matches 200
   duello arena doomtrooper --bots heuristic,random --decks mine.txt,mixed   decks of files, too
+  duello arena coal --bots heuristic,heuristic --models all --matches 2400 --report report     tables and plots, card by card
 
 Matches come in groups that share a seed with the players in all seats in turn, so that luck favours all alike. The
 result depends on the seed, not on the number of threads (with a budget in milliseconds also on the machine). A tie
@@ -68,12 +71,24 @@ pub struct ArenaArgs {
     /// Write the matches into a file as well, as CSV: one row each, seats counted from 1
     #[arg(long, value_name = "FILE")]
     csv: Option<PathBuf>,
+    /// Write a report into a folder: tables as CSV, a page with plots, figures card by card (docs/arena-report.md)
+    #[arg(long, value_name = "DIR")]
+    report: Option<PathBuf>,
+    /// For the report: how many matches at most are played again for each card, with a blank instead of it
+    #[arg(long, value_name = "N", default_value_t = 100, requires = "report")]
+    blanks: u32,
     #[command(flatten)]
     table: TableArgs,
 }
 
 /// Runs the command.
-pub fn run(games: Games, args: &ArenaArgs, language: Language, out: &mut impl Write) -> anyhow::Result<()> {
+pub fn run(
+    games: Games,
+    args: &ArenaArgs,
+    language: Language,
+    out: &mut impl Write,
+    is_screen: bool,
+) -> anyhow::Result<()> {
     let game = crate::game(games, &args.game, language)?;
     if args.bots.len() < 2 {
         return Err(failure(language, "players-given", &[("n", args.bots.len().into())]));
@@ -83,6 +98,7 @@ pub fn run(games: Games, args: &ArenaArgs, language: Language, out: &mut impl Wr
         let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
         fs::metadata(folder).map_err(|error| cannot_write(language, file, &error))?;
     }
+    let folder = args.report.as_deref().map(|folder| report_folder(folder, language)).transpose()?;
     let files = args.table.read_whole(game, language)?;
     let threads = args.threads.or_else(|| std::thread::available_parallelism().ok()).map_or(1, NonZeroUsize::get);
     // A level may be given by any of its names.
@@ -94,16 +110,51 @@ pub fn run(games: Games, args: &ArenaArgs, language: Language, out: &mut impl Wr
         threads,
         seed: args.seed,
         budget: args.budget,
+        findings: folder.as_ref().map(|_| arena::Order { blanks: args.blanks }),
         table: args.table.order(&files, args.seats.map(usize::from)),
     };
     let progress = progress_bar(args.matches.into(), say(language, "progress", &[]));
-    let done = game.arena(&order, &|done| progress.set_position(u64::from(done)));
+    let done = game.arena(&order, &|done, all| {
+        progress.set_length(all.into());
+        progress.set_position(done.into());
+    });
     progress.finish_and_clear();
-    let Arena { report, csv } = done.map_err(|error| anyhow!(error.say(language)))?;
+    let Arena { report, csv, findings } = done.map_err(|error| anyhow!(error.say(language)))?;
+    let json = serde_json::to_string_pretty(&report.json())? + "\n";
     print_each(std::iter::once(report), args.json, out, language)?;
-    match &args.csv {
-        None => Ok(()),
-        Some(file) => save::write(file, &csv).map_err(|error| cannot_write(language, file, &error)),
+    if let Some(file) = &args.csv {
+        save::write(file, &csv).map_err(|error| cannot_write(language, file, &error))?;
+    }
+    let (Some(folder), Some(findings), Some(named)) = (folder, findings, &args.report) else { return Ok(()) };
+    let files = report::files(&findings, language);
+    let texts = files.iter().map(|file| (file.name.as_str(), file.text.as_str()));
+    let texts = texts.chain([(MATCHES, csv.as_str()), (SERIES, json.as_str())]);
+    folder.write(texts).map_err(|error| no_report(language, named, &error))?;
+    if !args.json {
+        let colours = is_screen && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
+        let terminal = Terminal { columns: wrap::width(is_screen).unwrap_or(100).min(140), colours };
+        writeln!(out, "{}", report::terminal(&findings, language, terminal))?;
+        let page = named.join(report::PAGE).display().to_string();
+        writeln!(out, "{}", say(language, "report-written", &[("page", page.into())]))?;
+    }
+    Ok(())
+}
+
+/// Returns the folder of a report, after a check that one can be written there: an error is told at once, and not after
+/// hours of playing.
+fn report_folder(folder: &Path, language: Language) -> anyhow::Result<ReportFolder> {
+    let names = report::file_names().chain([MATCHES, SERIES].map(str::to_owned)).collect();
+    ReportFolder::checked(folder, names).map_err(|error| no_report(language, folder, &error))
+}
+
+/// Returns the error that a report cannot be written into a folder, and why.
+fn no_report(language: Language, folder: &Path, error: &FolderError) -> anyhow::Error {
+    match error {
+        FolderError::HoldsOther(name) => {
+            let values = [("folder", folder.display().to_string().into()), ("name", name.as_str().into())];
+            failure(language, "report-other", &values)
+        }
+        FolderError::Io(error) => cannot_write(language, folder, error),
     }
 }
 

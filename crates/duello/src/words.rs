@@ -47,6 +47,7 @@ mod tests {
             include_str!("play/files.rs"),
             include_str!("play/seating.rs"),
             include_str!("records.rs"),
+            include_str!("report_folder.rs"),
             include_str!("rules.rs"),
             include_str!("schema.rs"),
             include_str!("site.rs"),

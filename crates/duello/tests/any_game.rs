@@ -113,6 +113,11 @@ fn its_players_meet_in_the_arena_and_are_measured() {
     assert_eq!(report, check(&[&arena[..7], &["1"]].concat(), "", &[]));
     let json = check(&[&arena[..], &["--decks", "steep,even", "--json"]].concat(), "", &[]);
     assert_eq!(json.parse::<Value>().unwrap()["matches"], 12);
+    let folder = tempfile::tempdir().unwrap();
+    check(&[&arena[..], &["--report", folder.path().to_str().unwrap()]].concat(), "", &["The report is in"]);
+    let page = fs::read_to_string(folder.path().join("report.html")).unwrap();
+    assert!(page.contains("tells the report nothing about its cards") && page.contains("TRICK-END-01"), "{page}");
+    assert_eq!(fs::read_to_string(folder.path().join("cards.csv")).unwrap().lines().count(), 1);
     check_fails(&["arena", "tricks", "--bots", "heuristic,deep"], 1, &["`deep` is not a player"]);
     check(&["bench", "tricks", "--seconds", "0.001", "--mode", "three"], "", &["mode three", "Heuristic player"]);
     check(&["bench", "tricks", "--stress", "200", "--mode", "all"], "", &["two: ", "three: ", "0 went wrong"]);

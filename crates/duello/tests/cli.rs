@@ -422,6 +422,114 @@ fn the_arena_plays_every_mode() {
     assert!(code == 1 && out.is_empty() && error.contains("cannot write /no/such/folder/matches.csv"), "{error}");
 }
 
+/// Returns the names and texts of the files in a folder, in order.
+fn files(folder: &Path) -> Vec<(String, String)> {
+    let mut files: Vec<(String, String)> = fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap())
+        .map(|entry| (entry.file_name().into_string().unwrap(), fs::read_to_string(entry.path()).unwrap()))
+        .collect();
+    files.sort();
+    files
+}
+
+/// Returns the fields of a line of a table; a comma in quotes separates nothing.
+fn fields(line: &str) -> Vec<String> {
+    let (mut fields, mut is_quoted) = (vec![String::new()], false);
+    for letter in line.chars() {
+        match letter {
+            '"' => is_quoted = !is_quoted,
+            ',' if !is_quoted => fields.push(String::new()),
+            letter => fields.last_mut().unwrap().push(letter),
+        }
+    }
+    fields
+}
+
+/// Returns the sum of a column of whole numbers, over the rows that begin like this.
+fn sum(csv: &str, column: &str, first: &str) -> u32 {
+    let place = fields(csv.lines().next().unwrap()).iter().position(|name| name == column).unwrap();
+    let rows = csv.lines().skip(1).filter(|row| row.starts_with(first));
+    rows.map(|row| fields(row)[place].parse::<u32>().unwrap()).sum()
+}
+
+#[test]
+fn a_report_has_the_same_bytes_for_any_number_of_threads_and_its_numbers_add_up() {
+    let around = tempfile::tempdir().unwrap();
+    let series: [&[&str]; 2] = [
+        &["arena", "coal", "--bots", "heuristic,random", "--models", "all", "--matches", "24", "--blanks", "2"],
+        &[
+            "arena",
+            "doomtrooper",
+            "--bots",
+            "heuristic,random",
+            "--decks",
+            "imperial,semai",
+            "--matches",
+            "4",
+            "--blanks",
+            "1",
+        ],
+    ];
+    for (number, series) in series.into_iter().enumerate() {
+        let report = |threads: &str| {
+            let folder = around.path().join(format!("{number}-{threads}"));
+            let more = ["--threads", threads, "--report", folder.to_str().unwrap()];
+            let said =
+                check(&[series, &more].concat(), &["The report is in", "report.html", "Share of wins of each deck"]);
+            assert!(!said.contains('\u{1b}'), "{said}");
+            files(&folder)
+        };
+        let files = report("1");
+        assert_eq!(files, report("3"));
+        let file = |name: &str| &files.iter().find(|(known, _)| known == name).unwrap().1;
+        let matches = series[series.len() - 3].parse::<u32>().unwrap();
+        assert_eq!(file("matches.csv").lines().count() as u32, matches + 1);
+        assert_eq!(sum(file("ends.csv"), "matches", ""), matches);
+        for measure in ["turns,", "decisions,"] {
+            assert_eq!(sum(file("lengths.csv"), "matches", measure), matches);
+        }
+        for (table, first) in [("players.csv", ""), ("decks.csv", ""), ("seats.csv", "seat,"), ("seats.csv", "place,")]
+        {
+            let of = |column| sum(file(table), column, first);
+            assert_eq!(of("points_n"), 2 * matches, "{table}");
+            assert_eq!(of("won") + of("tied") + of("lost"), 2 * matches, "{table}");
+        }
+        let of_cards = |column| sum(file("cards.csv"), column, "");
+        let parts: u32 = ["opening_n", "drawn_n", "elsewhere_n", "unseen_n"].into_iter().map(of_cards).sum();
+        assert_eq!(parts, of_cards("all_n"));
+        assert!(of_cards("with_card_n") > 0 && of_cards("with_card_n") == of_cards("with_blank_n"));
+        let page = file("report.html");
+        assert!(page.contains("</html>") && !page.contains("http") && !page.contains("<script"), "{page}");
+        assert!(file("series.json").parse::<serde_json::Value>().unwrap()["matches"] == matches);
+    }
+}
+
+#[test]
+fn a_report_goes_into_a_folder_of_its_own() {
+    let around = tempfile::tempdir().unwrap();
+    let arena = ["arena", "coal", "--bots", "random,random", "--matches", "2", "--blanks", "0", "--report"];
+    let at = |name: &str| around.path().join(name).to_str().unwrap().to_owned();
+    check(&[&arena[..], &[&at("new")]].concat(), &["new/report.html"]);
+    check(&[&arena[..], &[&at("new"), "--lang", "it", "--json"]].concat(), &["\"matches\": 2"]);
+    assert!(fs::read_to_string(at("new/report.html")).unwrap().contains("<html lang=\"it\">"));
+    fs::write(at("file"), "mine").unwrap();
+    fs::create_dir(at("full")).unwrap();
+    fs::write(at("full/mine.txt"), "mine").unwrap();
+    let refused = [
+        (at("file"), "it is not a folder"),
+        (at("full"), "mine.txt"),
+        (at("none/new"), "there is no such file or folder"),
+    ];
+    for (folder, reason) in refused {
+        check_fails(&[&arena[..], &[&folder]].concat(), 1, &[&folder, reason]);
+    }
+    assert_eq!(fs::read_to_string(at("full/mine.txt")).unwrap(), "mine");
+    assert_eq!(fs::read_dir(around.path()).unwrap().count(), 3, "nothing is left beside the folders");
+    check_fails(&["arena", "coal", "--bots", "random,random", "--blanks", "3"], 2, &["--report"]);
+    check_italian(&[&arena[..], &[&at("full")]].concat(), 1, &["non fa parte di un resoconto"]);
+}
+
 #[test]
 fn a_closed_pipe_is_no_error() {
     let mut child = duello(&["rules", "coal", "the"]).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();

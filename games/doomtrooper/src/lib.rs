@@ -1,6 +1,7 @@
 //! Doomtrooper: the rules, the card language, the cards and the words of the game.
 
 pub mod action;
+mod blank;
 mod book;
 #[cfg(test)]
 mod card_smoke;

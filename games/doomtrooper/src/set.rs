@@ -189,6 +189,11 @@ impl CardSet {
         self.0.programs.get_or_init(|| CompiledCards::of(self))
     }
 
+    /// Whether it is this very set, and not another one with the same cards.
+    pub(crate) fn is_same_as(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
+
     /// The card of this number.
     #[must_use]
     pub fn coded(&self, code: Code) -> Option<CardNo> {

@@ -4,9 +4,8 @@ use std::sync::Arc;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::{Clause, Problem, Wording};
+use table::{Clause, Problem, Seat, Wording};
 
-use crate::clause;
 use crate::language::{CardKind, Code, Name};
 use crate::options::Options;
 use crate::problems::{MOST_PROBLEMS, MOST_SUGGESTIONS};
@@ -14,6 +13,7 @@ use crate::rules::{COLLECTION_MAX, DECK_MIN, List, RESERVE_MAX, Rules, SEATS, WA
 use crate::set::{CardNo, CardSet};
 use crate::teams::TEAM_SEATS;
 use crate::unsupported::{Waiting, waiting_called, waits_for};
+use crate::{blank, clause};
 
 /// A checked table. Cheap to clone.
 #[derive(Clone, Debug)]
@@ -244,6 +244,31 @@ impl Setup {
     #[must_use]
     pub fn seats(&self) -> u8 {
         self.rules.lists.len() as u8
+    }
+
+    /// The deck of a seat without its Reserve, in the order of the card numbers; empty where there is no such seat.
+    #[must_use]
+    pub fn deck(&self, seat: Seat) -> &[CardNo] {
+        self.rules.lists.get(seat.index()).map_or(&[], |list| &list.deck)
+    }
+
+    /// The same table where this seat has a blank instead of every copy of the card in its deck: a Special card that can
+    /// never be played. It lies in the same place of the list, so the same shuffle deals the same other cards. Such a
+    /// table serves to measure what the card is worth: the blank is no card of the game, and the document does not name
+    /// it. `None` where the deck does not contain the card, or the set cannot have a further card.
+    #[must_use]
+    pub fn with_blank(&self, seat: Seat, card: CardNo) -> Option<Self> {
+        if !self.deck(seat).contains(&card) {
+            return None;
+        }
+        let (cards, blank) = blank::added_to(&self.rules.cards)?;
+        let mut lists = self.rules.lists.clone();
+        for place in &mut lists[seat.index()].deck {
+            if *place == card {
+                *place = blank;
+            }
+        }
+        Some(Self { document: self.document.clone(), rules: Rules::new(cards, self.rules.options, lists) })
     }
 }
 

@@ -186,6 +186,7 @@ after-arena =
       duello arena doomtrooper --bots heuristic,heuristic --matches 3000            ogni coppia di mazzi pronti
       duello arena doomtrooper --bots search@50ms,heuristic --decks semai,imperial --matches 200
       duello arena doomtrooper --bots heuristic,random --decks mio.txt,mixed    anche mazzi di file
+      duello arena coal --bots heuristic,heuristic --models all --matches 2400 --report resoconto   tabelle e grafici, carta per carta
 
     Le partite vanno a gruppi con lo stesso seme e i giocatori a turno in tutti i posti, così che la fortuna favorisca tutti allo stesso modo. Il risultato dipende dal seme, non dal numero di thread (con una misura in millisecondi anche dalla macchina). Un pareggio conta come mezza vittoria, o in parti uguali per chi lo divide; gli intervalli sono quelli di Wilson al 95 %.
 arg-bots = I giocatori, due o uno per posto: random, heuristic, search; `search@200` e `search@20ms` hanno una misura loro, `heuristic%30` è distratto in 30 decisioni su 100; oppure livelli: nuovo-arrivato, principiante, apprendista, esperto, maestro, gran-maestro
@@ -195,6 +196,8 @@ arg-threads = Quante partite alla volta [altrimenti una per core]
 arg-arena-seed = Il seme di tutte le partite [altrimenti 0]
 arg-arena-budget = Quanto riflette un giocatore su una decisione: simulazioni, o millisecondi come `20ms` [altrimenti 200]
 arg-csv = Scrive anche le partite in un file, come CSV: una riga ciascuna, posti contati da 1
+arg-report = Scrive un resoconto in una cartella: tabelle come CSV, una pagina con grafici, cifre carta per carta (docs/arena-report.md)
+arg-blanks = Per il resoconto: quante partite al più si rigiocano per ogni carta, con una carta vuota al suo posto [altrimenti 100]
 
 cmd-bench = Misura la velocità delle regole e dei giocatori su un thread, o gioca a caso per milioni di decisioni
 after-bench =

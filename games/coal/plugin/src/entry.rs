@@ -1,6 +1,6 @@
 //! C.O.A.L.'s entry in the platform.
 
-use arena::{BenchTables, Contest, Decked};
+use arena::{BenchTables, Contest, Decked, ListedCard};
 use bots::Budget;
 use coal::card::{Card, Model, Pilot};
 use coal::deck::DeckDocument;
@@ -16,6 +16,7 @@ use table::{Language, Mode as TableMode, Names, OptionSpec, ProblemList, Seat, S
 
 use crate::Coal;
 use crate::balance::{self, Mode, Watch};
+use crate::words::wording;
 use crate::{card_files, tables};
 
 const POSITION: &str = "The whole state of a match of C.O.A.L. as text: a line `turn N active SEAT ...` for the table, \
@@ -41,6 +42,31 @@ impl Contest for Coal {
 
     fn deck(view: &View, seat: Seat) -> Option<String> {
         view.seats[seat.index()].model.map(|model| model.to_string())
+    }
+
+    fn listed_cards(setup: &Setup) -> Vec<ListedCard> {
+        balance::listed_cards(setup)
+    }
+
+    fn cards_in_deck(_setup: &Setup, own: &View, seat: Seat) -> Vec<u32> {
+        own.seats[seat.index()].deck_list.iter().flatten().copied().map(u32::from).collect()
+    }
+
+    fn cards_in_hand(own: &View, seat: Seat) -> Vec<u32> {
+        let hand = own.seats[seat.index()].hand.iter().flatten();
+        hand.flat_map(|held| std::iter::repeat_n(u32::from(held.card), held.copies.into())).collect()
+    }
+
+    fn played_card(event: &Event, _after: &View) -> Option<(Seat, u32)> {
+        balance::played_card(event)
+    }
+
+    fn blanked(setup: &Setup, _seat: Seat, card: u32) -> Option<Setup> {
+        balance::blanked(setup, card)
+    }
+
+    fn blank_meaning() -> Option<Wording> {
+        Some(wording("blank", &[]))
     }
 }
 

@@ -380,9 +380,16 @@ fn what_is_ordered_at_the_door_is_what_a_series_plays() {
     let bots = OTHERS.map(str::to_owned);
     let decks = ["C2", "C4"].map(|name| Written { name: name.to_owned(), text: None });
     let table = TableOrder { decks: &decks, ..TableOrder::default() };
-    let order =
-        ArenaOrder { bots: &bots, matches: 9, threads: 2, seed: 5.into(), budget: Budget::Simulations(7), table };
-    let done = AnyGame::arena(&door::Of::<Coal>::new(), &order, &|_| ()).unwrap();
+    let order = ArenaOrder {
+        bots: &bots,
+        matches: 9,
+        threads: 2,
+        seed: 5.into(),
+        budget: Budget::Simulations(7),
+        findings: None,
+        table,
+    };
+    let done = AnyGame::arena(&door::Of::<Coal>::new(), &order, &|_, _| ()).unwrap();
     let plan = with(plan(OTHERS, 9, Models::Pair(Model::C2, Model::C4)), |plan| {
         (plan.seed, plan.budget) = (5.into(), Budget::Simulations(7));
     });

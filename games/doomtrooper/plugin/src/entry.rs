@@ -1,6 +1,6 @@
 //! Doomtrooper's entry for the platform.
 
-use arena::{BenchTables, Contest, Decked, NoTally, Report};
+use arena::{BenchTables, Contest, Decked, ListedCard, NoTally, Report, Throw};
 use bots::Budget;
 use cardfile::short;
 use doomtrooper::coverage::Coverage;
@@ -9,7 +9,8 @@ use doomtrooper::recorded::{TableCards, card_ron};
 use doomtrooper::setup::{Fault, problem_of};
 use doomtrooper::wire::{EventDocument, ViewDocument};
 use doomtrooper::{
-    CardSet, DeckDocument, Event, Options, SeatDocument, Setup, SetupDocument, State, Stops, View, deck, unsupported,
+    CardNo, CardSet, DeckDocument, Event, Options, SeatDocument, Setup, SetupDocument, State, Stops, View, deck,
+    unsupported,
 };
 use door::{CardFiles, Company, DecksOf, DoorError, Entry, TableOrder, Written, decks_of};
 use protocol::{Both, CardLine, schema, text_schema};
@@ -22,7 +23,7 @@ use table::{Language, Mode, OptionSpec, Seat, StopSpec, TableOptions, Wording};
 
 use crate::coverage::Covered;
 use crate::words::{say, wording};
-use crate::{Doomtrooper, card_files, meetings, tables};
+use crate::{Doomtrooper, card_files, listed, meetings, tables};
 
 const POSITION: &str = "A match of Doomtrooper as text, in setup notation: a first line for the Turn, then for each seat \
     its Destiny and Promotion and a line for each card with its place and state; effects that last, open windows. What the \
@@ -88,6 +89,38 @@ impl Contest for Doomtrooper {
 
     fn is_out(view: &View, seat: Seat) -> bool {
         view.seats[seat.index()].eliminated
+    }
+
+    fn listed_cards(setup: &Setup) -> Vec<ListedCard> {
+        listed::cards(setup)
+    }
+
+    fn cards_in_deck(setup: &Setup, _own: &View, seat: Seat) -> Vec<u32> {
+        setup.deck(seat).iter().map(|card| card.0.into()).collect()
+    }
+
+    fn cards_in_hand(own: &View, seat: Seat) -> Vec<u32> {
+        own.seats[seat.index()].hand.iter().flatten().map(|card| card.0.into()).collect()
+    }
+
+    fn replaced_hand(event: &Event) -> Option<Seat> {
+        if let Event::Redrew(seat, _) = event { Some(*seat) } else { None }
+    }
+
+    fn played_card(event: &Event, after: &View) -> Option<(Seat, u32)> {
+        listed::played(event, after)
+    }
+
+    fn blanked(setup: &Setup, seat: Seat, card: u32) -> Option<Setup> {
+        setup.with_blank(seat, CardNo(u16::try_from(card).ok()?))
+    }
+
+    fn blank_meaning() -> Option<Wording> {
+        Some(wording("blank", &[]))
+    }
+
+    fn throw(event: &Event, _after: &View) -> Option<Throw> {
+        listed::throw(event)
     }
 }
 

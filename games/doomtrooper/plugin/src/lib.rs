@@ -5,6 +5,7 @@ mod coverage;
 pub mod deck_files;
 mod decks;
 mod entry;
+mod listed;
 pub mod meetings;
 mod players;
 pub mod tables;
