@@ -214,7 +214,7 @@ impl State {
             attack.won = None;
             attack.step = attack.step.max(AttackStep::Outcome);
         }
-        self.close_window_of_attack();
+        self.close_window();
     }
 
     /// The attack goes on against another card (ESTRO-ATK-20).
@@ -226,11 +226,11 @@ impl State {
             attack.is_redirected = true;
             attack.step = AttackStep::Declared;
         }
-        self.close_window_of_attack();
+        self.close_window();
     }
 
     /// The window of the attack, if it is on top of it, asks nobody any more.
-    fn close_window_of_attack(&mut self) {
+    fn close_window(&mut self) {
         let seats = self.seats;
         if let Frame::Window(window) = self.top_mut()
             && matches!(window.moment, Moment::Declared | Moment::Dice)
