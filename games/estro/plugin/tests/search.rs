@@ -20,9 +20,9 @@ fn the_keys_find_what_they_say() {
     assert_eq!(names("estro:armonio tot>=78").len(), is_strong(Estro::Armonio));
     assert_eq!(names("estro:ardo gift:counter"), ["Ubrazan", "Garzima"]);
     assert_eq!(names("estro:ardo dono:contromossa"), names("estro:ardo gift:counter"));
-    assert_eq!(names("tot>=70 dex>=20 estro:granito").len(), 3);
+    assert_eq!(names("tot>=70 dex>=20 estro:granito"), ["Dormok", "Mondrag", "Bastrum", "Gabradon"]);
     assert_eq!(names("is:empty").len(), 125);
-    assert_eq!(names("is:gifted usage:once is:hand"), ["Mentisa"]);
+    assert!(names("is:gifted usage:once is:hand").contains(&"Mentisa".to_owned()));
     assert_eq!(names("ozok"), ["Ozok"]);
     assert!(names("gift:save").contains(&"Vallomar".to_owned()));
 }

@@ -3,7 +3,7 @@
 
 use table::Seat;
 
-use super::{Choices, Listed};
+use super::{Choices, END, Listed};
 use crate::language::{Amount, Effect, Target, Timing};
 use crate::rules::{CardNo, DIE_BONUS, match_up};
 use crate::state::{CardId, Frame, Prompt, State};
@@ -50,24 +50,30 @@ impl Choices {
         }
     }
 
-    /// The attackers that can defeat somebody, and the targets that somebody can defeat.
+    /// The attackers that can defeat somebody, and the targets that somebody can defeat. Attackers are never at risk in the
+    /// comparison (ESTRO-ATK-14), so an attack that succeeds whatever the dice show is not left out.
     fn without_hopeless_attacks(&mut self, state: &State) {
         let (own, other) = (self.side as usize, 1 - self.side as usize);
-        let (mut attackers, mut targets) = (0u64, 0u64);
+        let (mut attackers, mut targets, mut is_sure) = (0u64, 0u64, false);
         for (one, attacker) in state.fields[own].iter().enumerate() {
             if self.attack[0] >> one & 1 == 0 {
                 continue;
             }
             for (at, target) in state.fields[other].iter().enumerate() {
-                if self.attack[1] >> at & 1 != 0 && can_defeat(state, attacker, target) {
-                    attackers |= 1 << one;
-                    targets |= 1 << at;
+                if self.attack[1] >> at & 1 == 0 || !can_defeat(state, attacker, target, DIE_BONUS) {
+                    continue;
                 }
+                attackers |= 1 << one;
+                targets |= 1 << at;
+                is_sure |= can_defeat(state, attacker, target, -DIE_BONUS);
             }
         }
         // Without an end, an attack has to be made.
         if attackers != 0 || self.single != 0 {
             self.attack = [attackers, targets];
+        }
+        if is_sure {
+            self.single &= !END;
         }
     }
 
@@ -92,15 +98,16 @@ fn hides(state: &State, no: CardNo) -> bool {
     })
 }
 
-/// Whether an attack can succeed with the best die for the attacker and the worst for the target.
-fn can_defeat(state: &State, attacker: CardId, target: CardId) -> bool {
+/// Whether an attack succeeds when the dice give the attacker this much more than the target.
+fn can_defeat(state: &State, attacker: CardId, target: CardId, dice: i16) -> bool {
     if state.card(target).is_down() {
         return true;
     }
     let (mine, theirs) = (state.now(attacker), state.now(target));
     let (one, other) = (state.card(attacker).main, state.card(target).main);
-    mine.tot + DIE_BONUS + match_up(one, other) > theirs.tot
-        || mine.stats[one.index()] + DIE_BONUS > 2 * theirs.stats[other.index()]
+    let (luck, bad_luck) = (dice.max(0), (-dice).max(0));
+    mine.tot + dice + match_up(one, other) > theirs.tot
+        || mine.stats[one.index()] + luck > 2 * (theirs.stats[other.index()] + bad_luck)
 }
 
 const fn serves(effect: &Effect) -> Option<Serves> {

@@ -20,7 +20,7 @@ const SPECIAL: f32 = 3.0;
 const MILITARY: i16 = 4;
 
 /// Weighs the actions of one question.
-pub(crate) struct Weighed<'b, 'a> {
+pub(super) struct Weighed<'b, 'a> {
     board: &'b Board<'a>,
     /// What the table is worth as it stands.
     now: f32,
@@ -32,7 +32,7 @@ impl<'b, 'a> Weighed<'b, 'a> {
     }
 
     /// What an action promises.
-    pub(super) fn weigh(&mut self, action: Action) -> f32 {
+    pub(super) fn weigh(&self, action: Action) -> f32 {
         match action {
             Action::Play(card, face) => self.play(card, face),
             Action::TurnUp(spot) => self.turn_up(spot),
@@ -248,7 +248,16 @@ impl<'b, 'a> Weighed<'b, 'a> {
     fn run_of(&self, of: &GiftView, gift: &'a Gift, chosen: Chosen) -> Run<'a> {
         let own = of.controller == self.board.me;
         let bearer = of.spot.and_then(|spot| self.board.at(spot));
-        Run { gift, bearer, own, cause: self.cause(), chosen }
+        // A countermove is caused by the card whose Gift it answers.
+        let answered = gift.counter.and_then(|_| self.answered()).and_then(|of| of.spot);
+        let cause = answered.and_then(|spot| self.board.at(spot)).or_else(|| self.cause());
+        Run { gift, bearer, own, cause, chosen }
+    }
+
+    /// The Gift that the latest one answers.
+    fn answered(&self) -> Option<&'a GiftView> {
+        let gifts = &self.board.view.gifts;
+        gifts.len().checked_sub(2).and_then(|place| gifts.get(place))
     }
 
     fn pick(&self, spot: Spot) -> f32 {
@@ -338,8 +347,7 @@ impl<'b, 'a> Weighed<'b, 'a> {
 
     /// What the Gift that a countermove would answer costs the player.
     fn harm_of_answered(&self) -> f32 {
-        let gifts = &self.board.view.gifts;
-        let Some(of) = gifts.len().checked_sub(2).and_then(|place| gifts.get(place)) else { return 6.0 };
+        let Some(of) = self.answered() else { return 6.0 };
         let Some(gift) = self.gift_of(of.card) else { return 0.0 };
         if of.is_annulled {
             return 0.0;
