@@ -130,7 +130,11 @@ ask-window-death = { $cards } { $n ->
 ask-death-by-attack = { $card } has won the clash: { $what }
 ask-death-by-gift = Gift of { $card }: { $what }
 ask-window-death-over = Nothing is about to be destroyed any more.
-ask-window-after = The attack is over: { $clash }.
+ask-window-after = The attack is over, { $a } against { $b }: { $won ->
+    [yes] it succeeded.
+    [no] it was resisted.
+   *[none] without a result.
+ }
 ask-window-end = { $who ->
     [you] Your turn is about to end.
    *[other] The turn of { $who } is about to end.
@@ -146,12 +150,23 @@ ask-choose = { $kind ->
    *[own] Gift of { $card }: choose a card
  }. { $does }.
 ask-coin = Gift of { $card }: heads or tails? { $does }.
+ask-coin-only = Gift of { $card }: { $does }.
 ask-estro = Gift of { $card }: which Estro? { $does }.
+ask-estro-of = Gift of { $card }: which Estro does { $target } become?
 ask-cause-gift = { $who ->
     [you] You use
    *[other] { $who } uses
  } the Gift of { $card }.
-ask-cause-card = This is about { $card }.
+ask-cause-card = { $when ->
+    [attack] { $card } attacks.
+    [attacked] { $card } is attacked.
+    [won] { $card } has won the clash.
+    [resisted] { $card } has resisted the attack.
+    [dying] { $card } is about to be destroyed.
+    [destroyed] { $card } was destroyed.
+    [played] { $card } was played.
+   *[gift] The Gift of { $card } was resolved.
+ }
 ask-special = { $zone ->
     [ardo] Military special: which Ardo card gets +4 ATK?
     [granito] Tech Development special: of which card are ATK and DEF swapped?

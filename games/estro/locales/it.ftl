@@ -123,17 +123,18 @@ ask-window-extras = { $who ->
  }
 ask-window-declared = { $clash }. Seguono i dadi.
 ask-window-dice = { $clash }
-ask-window-death = { $n ->
-    [one] sta
-   *[other] stanno
- } per essere { $n ->
-    [one] distrutta
-   *[other] distrutte
- }: { $cards }.
+ask-window-death = { $cards } { $n ->
+    [one] sta per essere distrutta.
+   *[other] stanno per essere distrutte.
+ }
 ask-death-by-attack = { $card } ha vinto lo scontro: { $what }
 ask-death-by-gift = Dono di { $card }: { $what }
 ask-window-death-over = Nulla sta più per essere distrutto.
-ask-window-after = L'attacco è finito: { $clash }.
+ask-window-after = L'attacco è finito, { $a } contro { $b }: { $won ->
+    [yes] è riuscito.
+    [no] il bersaglio ha resistito.
+   *[none] senza risultato.
+ }
 ask-window-end = { $who ->
     [you] Il tuo turno sta per finire.
    *[other] Il turno di { $who } sta per finire.
@@ -149,12 +150,23 @@ ask-choose = { $kind ->
    *[own] Dono di { $card }: scegli una carta
  }. { $does }.
 ask-coin = Dono di { $card }: testa o croce? { $does }.
+ask-coin-only = Dono di { $card }: { $does }.
 ask-estro = Dono di { $card }: quale Estro? { $does }.
+ask-estro-of = Dono di { $card }: di quale Estro diventa { $target }?
 ask-cause-gift = { $who ->
     [you] Usi
    *[other] { $who } usa
  } il dono di { $card }.
-ask-cause-card = Riguarda { $card }.
+ask-cause-card = { $when ->
+    [attack] { $card } attacca.
+    [attacked] { $card } viene attaccata.
+    [won] { $card } ha vinto lo scontro.
+    [resisted] { $card } ha resistito all'attacco.
+    [dying] { $card } sta per essere distrutta.
+    [destroyed] { $card } è stata distrutta.
+    [played] { $card } è stata giocata.
+   *[gift] Si è risolto il dono di { $card }.
+ }
 ask-special = { $zone ->
     [ardo] Dono della Zona Militare: quale carta Ardo ottiene +4 ATK?
     [granito] Dono di Sviluppo Tech: di quale carta si scambiano ATK e DEF?
