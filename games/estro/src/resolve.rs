@@ -108,11 +108,11 @@ impl State {
             }
             passes += 1;
         }
-        self.close_window(window.number);
+        self.window_is_over(window.number);
     }
 
     /// A window is over: the Gifts that were used in it may be used in the next one.
-    fn close_window(&mut self, number: u8) {
+    fn window_is_over(&mut self, number: u8) {
         for id in self.cards.ids() {
             let card = self.card_mut(id);
             if card.used_in == number {
