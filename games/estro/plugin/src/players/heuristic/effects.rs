@@ -79,7 +79,7 @@ impl Board<'_> {
             match effect {
                 Effect::Coin(then) => self.after_coin(then, run),
                 effect => {
-                    if !self.carry(effect, run, 1.0) {
+                    if !self.carry(effect, run) {
                         return;
                     }
                 }
@@ -92,13 +92,13 @@ impl Board<'_> {
         let before = self.value();
         let mut right = self.clone();
         for effect in then {
-            right.carry(effect, run, 1.0);
+            right.carry(effect, run);
         }
         self.extra += (right.value() - before) / 2.0;
     }
 
     /// Carries out one effect. Returns whether the next ones happen: not after a cost that cannot be paid.
-    fn carry(&mut self, effect: &Effect, run: &Run<'_>, part: f32) -> bool {
+    fn carry(&mut self, effect: &Effect, run: &Run<'_>) -> bool {
         let mine = sign(run.own);
         match effect {
             Effect::Sacrifice(target) => return self.sacrifice(target, run),
@@ -139,7 +139,7 @@ impl Board<'_> {
                 }
             }
             Effect::Look(_) | Effect::Reveal(_) => self.extra += mine * 2.0,
-            effect => self.touch_all(effect, run, part),
+            effect => self.touch_all(effect, run),
         }
         true
     }
@@ -153,7 +153,7 @@ impl Board<'_> {
     }
 
     /// Effects on cards of the field, one card after the other.
-    fn touch_all(&mut self, effect: &Effect, run: &Run<'_>, part: f32) {
+    fn touch_all(&mut self, effect: &Effect, run: &Run<'_>) {
         let Some(target) = effect.target() else { return };
         if matches!(effect, Effect::Save(_)) && matches!(target, Target::Cause | Target::This) {
             return self.save(run);
@@ -168,7 +168,7 @@ impl Board<'_> {
                 other.touch_one(effect, *place, run);
                 sum += other.value() - before;
             }
-            self.extra += part * sum / found.len() as f32;
+            self.extra += sum / found.len() as f32;
             return;
         }
         for place in found {
