@@ -71,7 +71,8 @@ pub trait Contest: Roster {
         None
     }
 
-    /// What a blank of a card is in this game, in a sentence; `None` where the game has no blanks.
+    /// What a blank of a card is in this game, as it stands after a colon: `the card without its effects.`; `None` where
+    /// the game has no blanks.
     fn blank_meaning() -> Option<Wording> {
         None
     }

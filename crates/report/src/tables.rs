@@ -186,25 +186,34 @@ pub(crate) fn documentation() -> String {
         page += &format!("\n## {}\n\n{}\n", said(&format!("about-{part}-title")), said(&format!("about-{part}")));
     }
     page += &format!("\n## {}\n\n{}\n", said("docs-files-title"), said("docs-files"));
+    page += &format!("\n### {}\n\n{}\n\n", said("docs-family-title"), said("docs-family"));
+    page += &format!("| | {} | {} |\n| --- | --- | --- |\n", said("docs-ending"), said("docs-meaning"));
+    for (family, kind) in [("docs-share", Kind::Share), ("docs-difference", Kind::Difference)] {
+        for (ending, unit) in kind.endings() {
+            page += &format!("| {} | `{ending}` | {} |\n", said(family), said(unit));
+        }
+    }
     for (name, columns) in ALL {
         let title = said(&format!("table-{name}"));
         page += &format!("\n### `{name}.csv`: {title}\n\n{}\n\n", said(&format!("table-{name}-row")));
-        page += &format!(
-            "| {} | {} | {} |\n| --- | --- | --- |\n",
-            said("docs-column"),
-            said("docs-meaning"),
-            said("docs-unit")
-        );
+        page += &format!("| {} | {} | {} |\n", said("docs-column"), said("docs-meaning"), said("docs-unit"));
+        page += "| --- | --- | --- |\n";
         for column in columns {
-            let [names, units] = [
-                column.in_csv().map(|(name, _)| format!("`{name}`")).collect::<Vec<_>>(),
-                column.in_csv().map(|(_, unit)| said(unit)).collect(),
-            ]
-            .map(|lines| lines.join("<br>"));
-            page += &format!("| {names} | {} | {units} |\n", column.meaning(Language::En));
+            let (names, unit) = in_documentation(*column);
+            page += &format!("| {names} | {} | {} |\n", column.meaning(Language::En), said(unit));
         }
     }
     page
+}
+
+/// The names of a column in the CSV file, and the id of the message that says its unit and range.
+fn in_documentation(column: Column) -> (String, &'static str) {
+    let named = |(name, _): (String, &str)| format!("`{name}`");
+    match column.kind {
+        Kind::Share => (format!("`{}_...`", column.id), "docs-five"),
+        Kind::Difference => (format!("`{}_...`", column.id), "docs-six"),
+        kind => (column.in_csv().map(named).collect::<Vec<_>>().join(", "), kind.endings()[0].1),
+    }
 }
 
 #[cfg(test)]

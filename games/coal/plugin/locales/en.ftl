@@ -37,4 +37,4 @@ damage-of-losers = damage of a loser, mean: { $attack } by attacks, { $own } by 
 no-models = `{ $text }`: write as many different models as there are seats, e.g. `C1,C2`, or `all`
 no-setup-here = an arena takes models, options and cards; a whole setup or the deck of a seat is for a single match
 
-blank = The card without its effects: its type, its cost and the resource that it is consumed for stay.
+blank = the card without its effects: its type, its cost and the resource that it is consumed for stay.

@@ -37,4 +37,4 @@ damage-of-losers = danni di chi perde, in media: { $attack } da attacchi, { $own
 no-models = `{ $text }`: scrivi tanti modelli diversi quanti sono i posti, per esempio `C1,C2`, oppure `all`
 no-setup-here = un'arena prende modelli, opzioni e carte; un allestimento intero o il mazzo di un posto è per una partita sola
 
-blank = La carta senza i suoi effetti: restano il tipo, il costo e la risorsa per cui si consuma.
+blank = la carta senza i suoi effetti: restano il tipo, il costo e la risorsa per cui si consuma.

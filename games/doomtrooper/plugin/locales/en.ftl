@@ -18,4 +18,4 @@ missing-families = { $code } { $name } ({ $kind }): not looked at yet ({ $waits 
 missing-primitive = { $code } { $name } ({ $kind }): { $waits }
 
 no-setup-here = an arena takes decks and options; a setup, cards and the deck of a seat are for a single match
-blank = A Special card that can never be played; it can only be discarded.
+blank = a Special card that can never be played; it can only be discarded.

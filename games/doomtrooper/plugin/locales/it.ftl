@@ -18,4 +18,4 @@ missing-families = { $code } { $name } ({ $kind }): ancora da esaminare ({ $wait
 missing-primitive = { $code } { $name } ({ $kind }): { $waits }
 
 no-setup-here = un'arena prende mazzi e opzioni; un allestimento, carte e il mazzo di un posto sono per una partita sola
-blank = Una carta Speciale che non si può mai giocare: si può solo scartare.
+blank = una carta Speciale che non si può mai giocare: si può solo scartare.
