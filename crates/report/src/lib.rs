@@ -2,7 +2,7 @@
 //! file, and the same plots in the terminal.
 //!
 //! The figures come from the arena ([`arena::Findings`]) and name no game. [`tables`] gives each table once, with the
-//! meaning of its columns; the CSV files, the page and `docs/arena-report.md` are made from it. [`plots`] does the same
+//! meaning of its columns; the CSV files, the page and `docs/arena-report.md` are made from it. The module `plots` does the same
 //! for the plots. The crate `kuva` draws them, and only the module `draw` knows it.
 //!
 //! *Architecture invariant.* Nothing here reads or writes files: a report is a list of names and texts. The same
