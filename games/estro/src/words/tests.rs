@@ -71,7 +71,7 @@ fn crowd() -> CardSet {
         "plain on-play destroy(all enemy up)",
         "infinite on-dying watch(own other) add(this, tot +1, turn)",
         "infinite on-opponent-gift optional draw(you, 1)",
-        "infinite on-destroyed watch(own) optional add(choose own up, tot +2, turn)",
+        "infinite on-destroyed optional watch(own) add(choose own up, tot +2, turn)",
     ];
     let card = |n: usize| {
         let line = format!("card-{n:02} {} 15/14/13/12/11 {}", Estro::ALL[n % 5], GIFTS[n / 5 % 5]);
