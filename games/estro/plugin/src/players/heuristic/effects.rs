@@ -313,7 +313,7 @@ impl Board<'_> {
             stats: [14, 13, 14, 13, 14],
             extra: 0,
             lent: [0; 2],
-            main: Estro::Granito,
+            main: estro::language::Estro::Granito,
             has_gift: false,
             is_protected: false,
             is_barred: false,
