@@ -175,7 +175,8 @@ fn a_card_of_any_values_and_any_name_has_a_picture() {
 /// ESTRO-CARD-04: the value that the present Estro owns is marked, once.
 #[test]
 fn the_primary_value_is_that_of_the_present_estro() {
-    let card = &CardSet::house().cards()[0];
+    let set = CardSet::house();
+    let card = &set.cards()[0];
     for estro in Estro::ALL {
         let face = face::face(&Looks { estro, ..printed(card) }, Size::Large, &Words::of(Language::En));
         let document = roxmltree::Document::parse(&face).unwrap();
@@ -190,7 +191,8 @@ fn the_primary_value_is_that_of_the_present_estro() {
 /// ESTRO-CARD-06: a changed value has an arrow in its direction besides its colour, an unchanged one has none.
 #[test]
 fn changed_values_have_an_arrow() {
-    let card = &CardSet::house().cards()[0];
+    let set = CardSet::house();
+    let card = &set.cards()[0];
     let count = |looks: &Looks, what: &str| face::face(looks, Size::Small, &Words::of(Language::En)).matches(what).count();
     let (was, is) = (printed(card), changed(card));
     assert_eq!((count(&was, "is-up"), count(&was, "is-down"), count(&was, "<i>")), (0, 0, 0));
@@ -201,7 +203,8 @@ fn changed_values_have_an_arrow() {
 /// A face-down card shows nothing of a card that its viewer does not know.
 #[test]
 fn a_covered_card_that_is_not_known_is_like_every_other() {
-    let cards = CardSet::house().cards();
+    let set = CardSet::house();
+    let cards = set.cards();
     let hidden = face::back(None, Size::Small);
     assert!(!hidden.contains("ecard-name") && !hidden.contains("ecard-tot"));
     let known = face::back(Some(&printed(&cards[7])), Size::Small);
