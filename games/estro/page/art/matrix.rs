@@ -10,7 +10,7 @@ use super::{Words, picture, put};
 /// The table: rows attack, columns are attacked.
 pub fn table(words: &Words) -> String {
     let mut out = String::from("<table class='matrix-table'><thead><tr>");
-    put!(out, "<td class='matrix-corner'><span>{} ↓</span><span>{} →</span></td>", words.attacks, words.attacked);
+    put!(out, "<td class='matrix-corner'><span>{} →</span><span>{} ↓</span></td>", words.attacks, words.attacked);
     for target in Estro::ALL {
         put!(out, "<th scope='col'>{}<span>{}</span></th>", estro_svg(target), estro_name(target));
     }
@@ -39,18 +39,8 @@ const fn look(n: i16) -> (&'static str, &'static str) {
     }
 }
 
-/// A small matrix with its gains.
+/// Four cells with gains and losses.
 pub fn icon() -> String {
-    let mut cells = String::new();
-    for (row, attacker) in Estro::ALL.into_iter().enumerate() {
-        for (column, target) in Estro::ALL.into_iter().enumerate() {
-            let (x, y) = (1 + column * 9 / 2, 1 + row * 9 / 2);
-            if match_up(attacker, target) > 0 {
-                put!(cells, "M{x} {y}h4v4h-4z");
-            } else {
-                put!(cells, "M{} {}h1v1h-1z", x + 1, y + 1);
-            }
-        }
-    }
-    picture("art-mark", 24, 24, &[&format!("<path class='e-mark' d='{cells}'/>")])
+    let lines = "M2 2h20v20H2zM12 2v20M2 12h20M7 4.5v5M4.5 7h5M14.5 7h5M4.5 17h5M17 14.5v5M14.5 17h5";
+    picture("art-mark art-matrix", 24, 24, &[&format!("<path class='e-line' d='{lines}'/>")])
 }
