@@ -29,6 +29,7 @@ pub mod stops;
 #[cfg(test)]
 mod tests;
 pub mod view;
+pub mod wire;
 mod words;
 
 pub use action::Action;

@@ -121,6 +121,8 @@ impl Step {
 #[derive(Clone, Debug)]
 pub struct Rules {
     pub(crate) options: Options,
+    /// The catalogue itself: ids, names and texts.
+    pub(crate) set: CardSet,
     pub(crate) cards: Vec<CardRules>,
     /// The timings of the Gifts of the hand in the catalogue: what anybody may hold, as everybody knows.
     pub(crate) hand_timings: u32,
@@ -147,7 +149,7 @@ impl Rules {
             })
             .collect();
         let hand_timings = cards.iter().fold(0, |bits, card| bits | card.in_hand);
-        Self { options, cards, hand_timings }
+        Self { options, set: set.clone(), cards, hand_timings }
     }
 
     #[inline]

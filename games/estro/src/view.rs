@@ -1,11 +1,13 @@
 //! What a viewer may see, built from what it may see (ESTRO ledger, chapter 6).
 
-use table::{Seat, Viewer};
+use table::{Clause, Outcome, Seat, Viewer};
 
 use crate::action::Spot;
+use crate::clause;
 use crate::language::{Estro, Moment};
 use crate::rules::CardNo;
-use crate::state::{AttackStep, CardId, Location, State, flag};
+use crate::set::CardSet;
+use crate::state::{AttackStep, CardId, Frame, GiftStep, Location, Prompt, State, flag};
 
 /// A card on the field as a viewer sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -85,11 +87,137 @@ pub struct AttackView {
     pub is_over: bool,
     /// See [`AttackView::is_over`].
     pub won: Option<bool>,
+    /// What the battle TOT of attacker and target is made of, in the order of the rules; nothing for a card that lies face
+    /// down or is not on the field any more.
+    pub addends: [Vec<Addend>; 2],
+}
+
+/// One of the numbers that make up a battle TOT (ESTRO-ATK-11).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Addend {
+    /// Where it comes from.
+    pub kind: AddendKind,
+    /// What it adds to TOT.
+    pub n: i16,
+    /// What it adds to the primary value (ESTRO-ATK-12).
+    pub primary: i16,
+}
+
+/// Where a number of a clash comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AddendKind {
+    /// The printed values.
+    Printed,
+    /// Changes that Gifts and specials have made.
+    Changes,
+    /// A passive Gift of this card.
+    Passive(CardNo),
+    /// The Zone card of this Estro.
+    Zone(Estro),
+    /// The die.
+    Die,
+    /// What keeps a statistic from being less than 0.
+    Floor,
+    /// The match-up of attacker and target.
+    MatchUp,
+}
+
+impl AddendKind {
+    /// The clause by which it counts.
+    #[must_use]
+    pub const fn clause(self) -> Clause {
+        match self {
+            Self::Printed => clause::CARD_03,
+            Self::Changes => clause::CARD_07,
+            Self::Passive(_) => clause::GIFT_11,
+            Self::Zone(_) => clause::ZONE_03,
+            Self::Die => clause::ATK_06,
+            Self::Floor => clause::CARD_08,
+            Self::MatchUp => clause::ATK_08,
+        }
+    }
+}
+
+impl AttackView {
+    /// The battle TOT of attacker and target as they stand; `None` for a card without values.
+    #[must_use]
+    pub fn tots(&self) -> [Option<i16>; 2] {
+        self.sums(|addend| addend.n)
+    }
+
+    /// Their primary values.
+    #[must_use]
+    pub fn primaries(&self) -> [Option<i16>; 2] {
+        self.sums(|addend| addend.primary)
+    }
+
+    fn sums(&self, of: fn(&Addend) -> i16) -> [Option<i16>; 2] {
+        [0, 1].map(|side: usize| {
+            let addends = &self.addends[side];
+            (!addends.is_empty()).then(|| addends.iter().map(of).sum())
+        })
+    }
+}
+
+/// A Gift that is being resolved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct GiftView {
+    /// Its card.
+    pub card: CardNo,
+    /// Its controller.
+    pub controller: Seat,
+    /// Where its card lies, while it is on the field.
+    pub spot: Option<Spot>,
+    /// Whether a countermove annuls it.
+    pub is_annulled: bool,
+    /// By how much a countermove makes its numbers smaller.
+    pub reduction: u8,
+    /// The cards of the field that were chosen for it.
+    pub chosen: [Option<Spot>; 4],
+}
+
+/// What a seat is asked. Everybody knows it: no question tells what a hand holds (ESTRO-TURN-23).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ask {
+    /// Which card of the hand is played, and how (ESTRO-TURN-09).
+    Play,
+    /// What else in Phase 2 (ESTRO-FACE-07, ESTRO-TURN-11).
+    Extras,
+    /// Which card attacks which, or none (ESTRO-TURN-16).
+    Attack,
+    /// A window: act or pass (ESTRO-TURN-22).
+    Window(Moment),
+    /// Whether a Gift is used (ESTRO-GIFT-02).
+    UseGift,
+    /// Which card a Gift means (ESTRO-GIFT-18).
+    Choose,
+    /// Heads or tails (ESTRO-GIFT-15).
+    Coin,
+    /// Which Estro a card gets (ESTRO-CARD-09).
+    Estro,
+    /// For which card a Zone special is used (ESTRO-ZONE-10).
+    Special,
+    /// How an attack goes on after a special (ESTRO-ATK-19).
+    Redirection,
+    /// Which of several Gifts comes first (ESTRO-GIFT-20).
+    Order,
+    /// Which of several destroyed cards comes first (ESTRO-DEST-08).
+    Burn,
+    /// Which card is discarded (ESTRO-TURN-21).
+    Discard,
+    /// Which of the drawn cards is kept.
+    Keep,
 }
 
 /// What a viewer may see now.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct View {
+    /// Who sees it.
+    pub viewer: Viewer,
+    /// The catalogue of the table.
+    pub cards: CardSet,
+    /// The seat that is asked, and what; `None` when the match is over.
+    pub asks: Option<(Seat, Ask)>,
     /// The number of the turn, and of the round.
     pub turn: u16,
     /// See [`View::turn`].
@@ -116,6 +244,10 @@ pub struct View {
     pub attack: Option<AttackView>,
     /// The window that is open (ESTRO-TURN-22).
     pub window: Option<Moment>,
+    /// The Gifts that are being resolved, the latest last.
+    pub gifts: Vec<GiftView>,
+    /// How the match ended.
+    pub outcome: Option<Outcome>,
 }
 
 /// What a seat could remember and its view does not show.
@@ -136,6 +268,9 @@ impl State {
 
     pub(crate) fn view_for(&self, viewer: Viewer) -> View {
         View {
+            viewer,
+            cards: self.rules.set.clone(),
+            asks: self.ask_view(),
             turn: self.turn,
             round: self.round,
             active: self.active,
@@ -153,14 +288,59 @@ impl State {
                 .map(|card| self.field_card(card, viewer))
                 .collect(),
             window: self.open_moment(),
+            gifts: self.gift_views(),
+            outcome: self.outcome(),
             attack: self.attack().map(|attack| AttackView {
                 attacker: self.spot_if_there(attack.attacker),
                 target: self.spot_if_there(attack.target),
                 dice: (attack.dice[0] != 0).then_some(attack.dice),
                 is_over: attack.step >= AttackStep::Outcome,
                 won: attack.won,
+                addends: self.clash_addends(),
             }),
         }
+    }
+
+    fn ask_view(&self) -> Option<(Seat, Ask)> {
+        if self.ended.is_some() {
+            return None;
+        }
+        let ask = match self.question.prompt {
+            Prompt::Play => Ask::Play,
+            Prompt::Extras => Ask::Extras,
+            Prompt::Attack => Ask::Attack,
+            Prompt::Window(moment) => Ask::Window(moment),
+            Prompt::Use(_) => Ask::UseGift,
+            Prompt::Choose(..) => Ask::Choose,
+            Prompt::Coin(_) => Ask::Coin,
+            Prompt::Estro(_) => Ask::Estro,
+            Prompt::Special(_) => Ask::Special,
+            Prompt::Redirection => Ask::Redirection,
+            Prompt::Order => Ask::Order,
+            Prompt::Burn => Ask::Burn,
+            Prompt::Discard => Ask::Discard,
+            Prompt::Keep => Ask::Keep,
+            Prompt::Nothing => return None,
+        };
+        Some((self.question.seat, ask))
+    }
+
+    /// The Gifts on the stack; a Gift that has not begun shows nothing of a card that is hidden.
+    fn gift_views(&self) -> Vec<GiftView> {
+        let frames = self.stack[..self.depth as usize].iter();
+        let runs = frames.filter_map(|frame| match frame {
+            Frame::Gift(run) if run.step > GiftStep::Begin || self.card(run.card).is_up() => Some(run),
+            _ => None,
+        });
+        runs.map(|run| GiftView {
+            card: run.no,
+            controller: run.controller,
+            spot: self.spot_if_there(run.card),
+            is_annulled: run.is_annulled,
+            reduction: run.reduction,
+            chosen: run.chosen.map(|card| if card.is_some() { self.spot_if_there(card) } else { None }),
+        })
+        .collect()
     }
 
     fn spot_if_there(&self, card: CardId) -> Option<Spot> {
