@@ -52,6 +52,8 @@ pub enum Event {
     Rolled(Seat, u8),
     /// The totals that were compared.
     Compared {
+        /// The main Estri of attacker and target, by which dice and match-up count (ESTRO-CARD-09).
+        mains: [Estro; 2],
         /// The TOT of attacker and target.
         tots: [i16; 2],
         /// Their primary values.

@@ -72,6 +72,10 @@ pub struct SeatView {
     pub hand_limit: u8,
     /// How many draws of Phase 1 will not take place.
     pub draws_skipped: u8,
+    /// How many cards it has on the field (ESTRO-WIN-01, ESTRO-WIN-06).
+    pub field: u8,
+    /// Their TOT together (ESTRO-WIN-06).
+    pub tot: i16,
 }
 
 /// The attack that is going on.
@@ -352,6 +356,7 @@ impl State {
         let seen = hoard.hand.iter().filter(|card| self.sees(viewer, *card));
         let mut held: Vec<CardNo> = seen.map(|card| self.card(card).no).collect();
         held.sort_unstable();
+        let own = || self.fields[self.side_of(seat)].iter().filter(|card| self.card(*card).controller == seat);
         SeatView {
             deck: hoard.deck.len() as u8,
             hand: hoard.hand.len() as u8,
@@ -359,6 +364,8 @@ impl State {
             incinerator: hoard.incinerator.iter().map(|card| self.card(card).no).collect(),
             hand_limit: self.hand_limit(seat) as u8,
             draws_skipped: hoard.draws_skipped,
+            field: own().count() as u8,
+            tot: own().map(|card| self.now(card).tot).sum(),
         }
     }
 

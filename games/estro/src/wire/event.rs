@@ -48,7 +48,7 @@ pub enum EventDocument {
     /// A die was rolled for the card of a seat.
     Rolled { seat: u8, die: u8 },
     /// The totals that were compared, attacker and target.
-    Compared { tots: [i16; 2], primaries: [i16; 2], won: bool },
+    Compared { mains: [Estro; 2], tots: [i16; 2], primaries: [i16; 2], won: bool },
     /// The face-down target was defeated, whatever the totals.
     DefeatedCovered {},
     /// An attack ended without a result.
@@ -151,7 +151,7 @@ impl EventDocument {
                 Self::Attacked { seat, attacker: id(attacker), target: target.map(id) }
             }
             Event::Rolled(Seat(seat), die) => Self::Rolled { seat, die },
-            Event::Compared { tots, primaries, won } => Self::Compared { tots, primaries, won },
+            Event::Compared { mains, tots, primaries, won } => Self::Compared { mains, tots, primaries, won },
             Event::DefeatedCovered => Self::DefeatedCovered {},
             Event::AttackEnded => Self::AttackEnded {},
             Event::Redirected(target) => Self::Redirected { target: target.map(id) },

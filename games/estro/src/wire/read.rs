@@ -85,6 +85,8 @@ fn seat_view(seat: &SeatViewDocument, set: &CardSet) -> Read<SeatView> {
         incinerator: cards(&seat.incinerator)?,
         hand_limit: seat.hand_limit,
         draws_skipped: seat.draws_skipped,
+        field: seat.field,
+        tot: seat.tot,
     })
 }
 

@@ -74,6 +74,10 @@ pub struct SeatViewDocument {
     pub hand_limit: u8,
     /// How many draws of Phase 1 will not take place.
     pub draws_skipped: u8,
+    /// Cards that it has on the field.
+    pub field: u8,
+    /// Their TOT together; it may be negative.
+    pub tot: i16,
     /// The Zone specials that it cannot use any more.
     pub used_specials: Vec<Estro>,
 }
@@ -257,6 +261,8 @@ fn seat_document(seat: &SeatView, used: u8, set: &CardSet) -> SeatViewDocument {
         incinerator: ids(&seat.incinerator),
         hand_limit: seat.hand_limit,
         draws_skipped: seat.draws_skipped,
+        field: seat.field,
+        tot: seat.tot,
         used_specials: estri(used),
     }
 }
