@@ -22,6 +22,80 @@ position-place = Card { $n } of the position does not lie where it says, lies th
 position-lists = A list of the position names a card, a seat or a number that does not exist
 position-stack = What is going on in the position does not fit together
 position-stuck = Whoever is asked in the position has no choice
+
+## The table
+
+mode-duel = Duel
+mode-duel-about = One against one: whoever has no card on the field from the end of round 5 on loses.
+option-deck_mode = Decks
+option-deck_mode-about = Where the decks come from. In constructed play each player brings 20 different cards and receives 5 more by lot.
+option-deck_mode-agreed = constructed if both players bring a list, otherwise random for both
+option-deck_mode-random = random for both, from one set of 250 cards
+option-deck_mode-constructed = constructed; both players must bring a list
+option-first_player = Who begins
+option-first_player-about = The player who begins, by number; 0: a coin decides.
+option-peek_random_deck = Look through random decks
+option-peek_random_deck-about = Each player knows which cards their own random deck holds, but not their order.
+option-clock = Thinking clock
+option-clock-about = After the draw the turn player has 3 minutes to play a card.
+option-clock-off = no clock
+option-clock-180 = 180 seconds
+option-clock_action = When the clock runs out
+option-clock_action-about = What happens if no card was played in time.
+option-clock_action-random = a card that can be played is played face up, picked at random
+option-clock_action-skip = the play is skipped
+option-manual_bonus_claims = Manual bonus claims
+option-manual_bonus_claims-about = Before the comparison both players claim the bonuses of their card in the clash: die, match-up, Zone card. A bonus that nobody claims is lost; a malus always counts.
+option-dice_scope = Dice
+option-dice_scope-about = How often the dice are rolled.
+option-dice_scope-attack = for each attack
+option-dice_scope-phase = once per battle phase
+option-redirect_reroll = New roll after a redirection
+option-redirect_reroll-about = The dice are rolled anew when an attack is redirected.
+option-facedown_reveal = Turning cards up
+option-facedown_reveal-about = What turns up a card that lies face down.
+option-facedown_reveal-own_turn = its controller, in Phase 2 of a later turn, and Gifts
+option-facedown_reveal-gift_only = only Gifts turn cards up
+option-zone_bonus_scope = Zone bonus
+option-zone_bonus_scope-about = Which face-up cards get the +2 of a Zone card.
+option-zone_bonus_scope-estro_cards = cards of its Estro
+option-zone_bonus_scope-all_cards = all cards
+option-zone_special_uses = Uses of Zone specials
+option-zone_special_uses-about = How often each Zone special can be used.
+option-zone_special_uses-per_match = once per match, by whoever uses it first
+option-zone_special_uses-per_player = once per player
+option-zone_special_scope = Cards of Zone specials
+option-zone_special_scope-about = Which cards the Tech Development and Medical specials can affect.
+option-zone_special_scope-strict = cards of their Estro
+option-zone_special_scope-any_card = any card
+option-r19_tiebreak = Tie-break at round 19
+option-r19_tiebreak-about = If the players are level in one of the two measures, cards or TOT, the other one decides.
+
+setup-of-seat = player { $n }: { $message }
+setup-seats = { $n ->
+    [one] one player
+   *[other] { $n } players
+ } at the table; the base game has exactly two
+setup-few-cards = the catalogue has { $n } cards; two decks need 50 different ones
+setup-options = more than { $most } options; name each of them once
+setup-lists = constructed decks need a list of both players; { $n } of them brings one
+setup-size = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ } in the list; a constructed deck has exactly 20 chosen cards, and 5 come by lot
+setup-unknown = `{ $id }` is no card of the catalogue
+setup-twice = `{ $id }` stands in the list twice
+setup-order = `seat { $n }` comes here: seats are written in order, from 0
+setup-line = `{ $text }`: expected a line `options ...` or `seat N ...`
+setup-seat-line = `{ $text }`: expected `deck ID,ID,...`
+
+## The cards of a record
+
+paper-lines = more than { $most } lines; a catalogue has at most 250 cards
+paper-line = expected a line that begins with `card`, or `source` or `clarification` below a card
+paper-name = the name is missing: write ` | ` and the name behind the card
+paper-column = column { $column }: { $error }
+
 ## What is wrong with a card
 
 check-id = `{ $id }` is no id; write small letters, digits and `-`, e.g. granito-07

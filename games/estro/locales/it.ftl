@@ -22,6 +22,80 @@ position-place = La carta { $n } della posizione non si trova dove dice, vi si t
 position-lists = Un elenco della posizione nomina una carta, un posto o un numero che non esiste
 position-stack = Ciò che accade nella posizione non sta insieme
 position-stuck = Chi è interrogato nella posizione non ha scelta
+
+## Il tavolo
+
+mode-duel = Duello
+mode-duel-about = Uno contro uno: dalla fine del round 5 perde chi non ha carte sul campo.
+option-deck_mode = Mazzi
+option-deck_mode-about = Da dove vengono i mazzi. Con i mazzi personalizzati ogni giocatore porta 20 carte diverse e ne riceve altre 5 a caso.
+option-deck_mode-agreed = personalizzati se entrambi i giocatori portano una lista, altrimenti casuali per entrambi
+option-deck_mode-random = casuali per entrambi, da un solo insieme di 250 carte
+option-deck_mode-constructed = personalizzati; entrambi i giocatori devono portare una lista
+option-first_player = Chi comincia
+option-first_player-about = Il giocatore che comincia, per numero; 0: decide una moneta.
+option-peek_random_deck = Guardare il mazzo casuale
+option-peek_random_deck-about = Ogni giocatore sa quali carte contiene il proprio mazzo casuale, ma non in quale ordine.
+option-clock = Orologio
+option-clock-about = Dopo la pescata il giocatore di turno ha 3 minuti per giocare una carta.
+option-clock-off = nessun orologio
+option-clock-180 = 180 secondi
+option-clock_action = A tempo scaduto
+option-clock_action-about = Che cosa succede se non è stata giocata una carta in tempo.
+option-clock_action-random = una carta che si può giocare, scelta a caso, è giocata scoperta
+option-clock_action-skip = la giocata si salta
+option-manual_bonus_claims = Bonus da reclamare
+option-manual_bonus_claims-about = Prima del confronto entrambi i giocatori reclamano i bonus della propria carta nello scontro: dado, bonus tra Estri, carta Zona. Un bonus che nessuno reclama è perso; un malus conta sempre.
+option-dice_scope = Dadi
+option-dice_scope-about = Quante volte si tirano i dadi.
+option-dice_scope-attack = a ogni attacco
+option-dice_scope-phase = una volta per fase di battaglia
+option-redirect_reroll = Nuovo tiro dopo il re-indirizzamento
+option-redirect_reroll-about = I dadi si tirano di nuovo quando un attacco viene re-indirizzato.
+option-facedown_reveal = Scoprire le carte
+option-facedown_reveal-about = Che cosa scopre una carta coperta.
+option-facedown_reveal-own_turn = chi la controlla, nella Fase 2 di un turno successivo, e i doni
+option-facedown_reveal-gift_only = scoprono solo i doni
+option-zone_bonus_scope = Bonus di Zona
+option-zone_bonus_scope-about = Quali carte scoperte ricevono il +2 di una carta Zona.
+option-zone_bonus_scope-estro_cards = le carte del suo Estro
+option-zone_bonus_scope-all_cards = tutte le carte
+option-zone_special_uses = Usi dei doni di zona
+option-zone_special_uses-about = Quante volte si può usare ogni dono di zona.
+option-zone_special_uses-per_match = una volta per partita, da parte di chi lo usa per primo
+option-zone_special_uses-per_player = una volta a testa
+option-zone_special_scope = Carte dei doni di zona
+option-zone_special_scope-about = Quali carte toccano i doni delle Zone Sviluppo Tech e Medica.
+option-zone_special_scope-strict = le carte del loro Estro
+option-zone_special_scope-any_card = ogni carta
+option-r19_tiebreak = Spareggio al round 19
+option-r19_tiebreak-about = Se i giocatori sono pari in una delle due misure, carte o TOT, decide l'altra.
+
+setup-of-seat = giocatore { $n }: { $message }
+setup-seats = { $n ->
+    [one] un giocatore
+   *[other] { $n } giocatori
+ } al tavolo; il gioco base ne vuole esattamente due
+setup-few-cards = il catalogo ha { $n } carte; per due mazzi ne servono 50 diverse
+setup-options = più di { $most } opzioni; nomina ciascuna una volta sola
+setup-lists = per i mazzi personalizzati serve la lista di entrambi i giocatori; ne è stata portata { $n }
+setup-size = { $n ->
+    [one] 1 carta
+   *[other] { $n } carte
+ } nella lista; un mazzo personalizzato ha esattamente 20 carte scelte, e 5 arrivano a caso
+setup-unknown = `{ $id }` non è una carta del catalogo
+setup-twice = `{ $id }` è nella lista due volte
+setup-order = qui ci vuole `seat { $n }`: i posti si scrivono in ordine, da 0
+setup-line = `{ $text }`: attesa una riga `options ...` oppure `seat N ...`
+setup-seat-line = `{ $text }`: atteso `deck ID,ID,...`
+
+## Le carte di una registrazione
+
+paper-lines = più di { $most } righe; un catalogo ha al massimo 250 carte
+paper-line = attesa una riga che comincia con `card`, oppure `source` o `clarification` sotto una carta
+paper-name = manca il nome: scrivi ` | ` e il nome dopo la carta
+paper-column = colonna { $column }: { $error }
+
 ## Che cosa non va in una carta
 
 check-id = `{ $id }` non è un id; scrivi lettere minuscole, cifre e `-`, p. es. granito-07

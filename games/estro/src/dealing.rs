@@ -60,7 +60,10 @@ impl State {
         let mut this = Self::empty(Arc::clone(&setup.rules), 2);
         let lists = deal_decks(setup, chance);
         this.is_constructed = matches!(setup.decks, DeckMode::Constructed(_));
-        this.first = Self::coin_of_start(chance, this.seats);
+        this.first = match this.rules.options.first_player.checked_sub(1) {
+            Some(agreed) => Seat(agreed),
+            None => Self::coin_of_start(chance, this.seats),
+        };
         log.push(clause::SETUP_02, Event::Begins(this.first));
         for (seat, list) in Seat::all(this.seats).zip(lists) {
             for no in list {

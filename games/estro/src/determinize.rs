@@ -69,7 +69,13 @@ impl State {
         let mut placed = [false; 256];
         let mut lists: ArrayVec<(Places, Places, ArrayVec<Blurred, 64>), 4> = ArrayVec::new();
         for seat in Seat::all(self.seats) {
-            let (near, deck) = self.unknown_places(seat, viewer);
+            let (near, mut deck) = self.unknown_places(seat, viewer);
+            if self.rules.options.peek_random_deck && viewer.is(seat) {
+                let mut own = self.numbers_of(&deck);
+                own.iter().for_each(|no| placed[no.0 as usize] = true);
+                chance.shuffle(Draw::of("determinize", seat), &mut own);
+                deck.drain(..).zip(own).for_each(|(id, no)| self.put(id, no));
+            }
             let blurred = self.blurred(&near, viewer);
             blurred.iter().for_each(|blurred| placed[blurred.no.0 as usize] = true);
             lists.push((near, deck, blurred));
@@ -87,14 +93,18 @@ impl State {
         }
     }
 
+    /// The cards in these places. The owner of a deck may know which cards it holds, and not their order (ESTRO-DECK-07).
+    fn numbers_of(&self, deck: &Places) -> Numbers {
+        let mut own: Numbers = deck.iter().map(|id| self.card(*id).no).collect();
+        own.sort_unstable();
+        own
+    }
+
     fn draw_of_own_set(&mut self, seat: Seat, viewer: Viewer, chance: &mut impl Chance) {
         let (near, deck) = self.unknown_places(seat, viewer);
         let blurred = self.blurred(&near, viewer);
         let mut free: Numbers = if viewer.is(seat) {
-            // The owner knows which cards are in the deck, and not their order (ESTRO-DECK-07).
-            let mut own: Numbers = deck.iter().map(|id| self.card(*id).no).collect();
-            own.sort_unstable();
-            own
+            self.numbers_of(&deck)
         } else {
             let mut placed = [false; 256];
             blurred.iter().for_each(|blurred| placed[blurred.no.0 as usize] = true);

@@ -11,7 +11,7 @@ pub type ValueSlot = u8;
 /// Something that happened. A card is named by its controller and its number in the catalogue, once everybody knows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
-    /// The coin made this seat begin.
+    /// This seat begins, by agreement or by the coin.
     Begins(Seat),
     /// A Zone card was drawn.
     ZoneDrawn(Estro),

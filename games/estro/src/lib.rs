@@ -20,6 +20,7 @@ mod legal;
 pub mod options;
 mod pile;
 mod position;
+mod recorded;
 mod resolve;
 pub mod rules;
 pub mod set;

@@ -1,25 +1,209 @@
-//! The table options of the base game (RULINGS.md), each with the ruling as its default.
+//! The table options of the base game (RULINGS.md, "Table options"), each with the ruling as its default.
 
-use serde::{Deserialize, Serialize};
+mod listed;
 
-/// What the table agreed before the match. Every option is off by default: the default is the ruling.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+use table::{Clause, TableOptions};
+
+use crate::clause;
+
+/// What the table agreed before the match. People write the options by the names of [`TableOptions::table`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct Options {
-    /// A dealt deck may be read by its owner before the match (ESTRO-AMB-05).
+    /// `deck_mode`: where the decks come from (ESTRO-DECK-05).
+    pub deck_mode: DeckChoice,
+    /// `first_player`: who begins, counted from 1; 0 for the coin (ESTRO-SETUP-02).
+    pub first_player: u8,
+    /// `peek_random_deck`: the owner of a dealt deck may look through it before the match (ESTRO-AMB-05).
     pub peek_random_deck: bool,
-    /// One die a side for the whole battle phase instead of one for each attack (ESTRO-AMB-16).
+    /// `clock=180`: the thinking clock of Phase 1 runs (ESTRO-AMB-10).
+    pub clock: bool,
+    /// `clock_action=skip`: when the clock runs out, the play is skipped instead of made at random (ESTRO-AMB-10).
+    pub clock_skips: bool,
+    /// `manual_bonus_claims`: the players claim their bonuses in a clash (ESTRO-AMB-12).
+    pub manual_bonus_claims: bool,
+    /// `dice_scope=phase`: one roll for the whole battle phase instead of one for each attack (ESTRO-AMB-16).
     pub dice_per_phase: bool,
-    /// Dice are rolled anew after a redirection (ESTRO-AMB-25).
+    /// `redirect_reroll`: dice are rolled anew after a redirection (ESTRO-AMB-25).
     pub redirect_reroll: bool,
-    /// Covered cards are turned up by Gifts alone (ESTRO-AMB-47).
+    /// `facedown_reveal=gift_only`: covered cards are turned up only by Gifts (ESTRO-AMB-47).
     pub facedown_gift_only: bool,
-    /// A Zone card's bonus goes to every card, not to those of its Estro alone (ESTRO-AMB-53).
+    /// `zone_bonus_scope=all_cards`: the bonus of a Zone card goes to every card (ESTRO-AMB-53).
     pub zone_bonus_all: bool,
-    /// Every seat may use each Zone special once (ESTRO-AMB-55).
+    /// `zone_special_uses=per_player`: every seat may use each Zone special once (ESTRO-AMB-55).
     pub zone_special_per_player: bool,
-    /// The Tech and Medical specials touch cards of every Estro (ESTRO-AMB-56, ESTRO-AMB-57).
+    /// `zone_special_scope=any_card`: the Tech and Medical specials touch cards of every Estro (ESTRO-AMB-56,
+    /// ESTRO-AMB-57).
     pub zone_special_any: bool,
-    /// At the end of round 19 the measure that is not tied decides (ESTRO-AMB-69).
+    /// `r19_tiebreak`: at the end of round 19 the measure that is not tied decides (ESTRO-AMB-69).
     pub r19_tiebreak: bool,
+}
+
+/// Where the decks come from (ESTRO-DECK-05).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum DeckChoice {
+    /// Constructed if every seat brings a list, dealt otherwise.
+    #[default]
+    Agreed,
+    /// Dealt, whatever a seat brings.
+    Random,
+    /// Constructed: every seat must bring a list.
+    Constructed,
+}
+
+impl DeckChoice {
+    /// Every one, in the order of the list of options.
+    pub const ALL: [Self; 3] = [Self::Agreed, Self::Random, Self::Constructed];
+
+    /// Its name, as people write it.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Agreed => "agreed",
+            Self::Random => "random",
+            Self::Constructed => "constructed",
+        }
+    }
+}
+
+/// An option of two values: on and off where `values` is empty, otherwise the two names, the default first.
+pub(crate) struct Pair {
+    pub name: &'static str,
+    pub clause: Clause,
+    /// The ruling that explains it.
+    pub ruling: &'static str,
+    pub values: Option<[&'static str; 2]>,
+    field: fn(&mut Options) -> &mut bool,
+}
+
+/// The options of two values, in the order of RULINGS.md.
+pub(crate) static PAIRS: [Pair; 11] = [
+    Pair {
+        name: "peek_random_deck",
+        clause: clause::DECK_07,
+        ruling: "ESTRO-AMB-05",
+        values: None,
+        field: |options| &mut options.peek_random_deck,
+    },
+    Pair {
+        name: "clock",
+        clause: clause::TURN_06,
+        ruling: "ESTRO-AMB-10",
+        values: Some(["off", "180"]),
+        field: |options| &mut options.clock,
+    },
+    Pair {
+        name: "clock_action",
+        clause: clause::TURN_07,
+        ruling: "ESTRO-AMB-10",
+        values: Some(["random", "skip"]),
+        field: |options| &mut options.clock_skips,
+    },
+    Pair {
+        name: "manual_bonus_claims",
+        clause: clause::GEN_04,
+        ruling: "ESTRO-AMB-12",
+        values: None,
+        field: |options| &mut options.manual_bonus_claims,
+    },
+    Pair {
+        name: "dice_scope",
+        clause: clause::ATK_04,
+        ruling: "ESTRO-AMB-16",
+        values: Some(["attack", "phase"]),
+        field: |options| &mut options.dice_per_phase,
+    },
+    Pair {
+        name: "redirect_reroll",
+        clause: clause::ATK_20,
+        ruling: "ESTRO-AMB-25",
+        values: None,
+        field: |options| &mut options.redirect_reroll,
+    },
+    Pair {
+        name: "facedown_reveal",
+        clause: clause::FACE_07,
+        ruling: "ESTRO-AMB-47",
+        values: Some(["own_turn", "gift_only"]),
+        field: |options| &mut options.facedown_gift_only,
+    },
+    Pair {
+        name: "zone_bonus_scope",
+        clause: clause::ZONE_03,
+        ruling: "ESTRO-AMB-53",
+        values: Some(["estro_cards", "all_cards"]),
+        field: |options| &mut options.zone_bonus_all,
+    },
+    Pair {
+        name: "zone_special_uses",
+        clause: clause::ZONE_05,
+        ruling: "ESTRO-AMB-55",
+        values: Some(["per_match", "per_player"]),
+        field: |options| &mut options.zone_special_per_player,
+    },
+    Pair {
+        name: "zone_special_scope",
+        clause: clause::ZONE_02,
+        ruling: "ESTRO-AMB-56",
+        values: Some(["strict", "any_card"]),
+        field: |options| &mut options.zone_special_any,
+    },
+    Pair {
+        name: "r19_tiebreak",
+        clause: clause::WIN_08,
+        ruling: "ESTRO-AMB-69",
+        values: None,
+        field: |options| &mut options.r19_tiebreak,
+    },
+];
+
+impl Options {
+    /// How long a player may think before the play, in seconds; `None` where the table has no clock (ESTRO-TURN-06).
+    #[must_use]
+    pub const fn thinking_seconds(&self) -> Option<u16> {
+        if self.clock { Some(180) } else { None }
+    }
+
+    fn pair(name: &str) -> Option<&'static Pair> {
+        PAIRS.iter().find(|pair| pair.name == name)
+    }
+
+    /// The options as people write them: those that differ from the rulings.
+    #[must_use]
+    pub fn words(&self) -> Vec<String> {
+        self.values().words()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_list_of_options_says_what_the_options_are() {
+        table::options::check_options::<Options>();
+    }
+
+    #[test]
+    fn options_are_set_as_people_write_them() {
+        let written =
+            ["dice-scope=phase", "deck_mode=constructed", "manual_bonus_claims", "first_player=2", "clock=180"];
+        let options = Options::read(&written).unwrap_or_else(|errors| panic!("{errors:?}"));
+        assert!(options.dice_per_phase && options.manual_bonus_claims && options.clock);
+        assert_eq!((options.deck_mode, options.first_player), (DeckChoice::Constructed, 2));
+        for text in ["dice_scope=turn", "first_player=3", "deck_mode", "clock=90", "peek"] {
+            assert!(Options::read(&[text]).is_err(), "{text}");
+        }
+    }
+
+    /// Every option of the base game in the table of RULINGS.md is listed here, under the same name and ruling.
+    #[test]
+    fn the_options_are_those_of_the_rulings() {
+        let rulings = include_str!("../RULINGS.md");
+        for spec in Options::table().options {
+            let row =
+                rulings.lines().find(|line| line.starts_with('|') && line.contains(&format!("| `{}` |", spec.name)));
+            let row = row.unwrap_or_else(|| panic!("RULINGS.md has no row for {}", spec.name));
+            assert!(spec.ruling.is_some_and(|ruling| row.contains(ruling)), "{row}");
+        }
+    }
 }

@@ -1,17 +1,32 @@
-//! The table as it was agreed: seats, options, what each seat brings. Made only by parsing and checking.
+//! The table as it was agreed: options, and what each seat brings. Made only by parsing and checking.
 
+mod text;
+
+use std::collections::HashSet;
 use std::sync::Arc;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use table::{OptionValues, Problem, ProblemList, TableOptions, Wording};
 
-use crate::options::Options;
+use crate::clause;
+use crate::options::{DeckChoice, Options};
 use crate::rules::{CHOSEN_CARDS, CardNo, DECK_SIZE, Rules};
 use crate::set::CardSet;
+use crate::words::{say, wording};
+
+/// The seats of the base game (ESTRO-GEN-01).
+const SEATS: usize = 2;
+/// The most words of options, and the most cards of a list, that are looked at.
+const MOST_WORDS: usize = 40;
+const LONGEST_LIST: usize = 100;
+/// How much of what somebody wrote stands in a message.
+const SHOWN: usize = 40;
 
 /// A checked table of ESTRO. Cheap to clone.
 #[derive(Clone, Debug)]
 pub struct Setup {
+    document: SetupDocument,
     pub(crate) rules: Arc<Rules>,
     pub(crate) decks: DeckMode,
 }
@@ -26,106 +41,167 @@ pub(crate) enum DeckMode {
 }
 
 /// A table as people and programs write it.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct SetupDocument {
-    /// What each seat brings; both seats bring a deck, or none does.
+    /// What each of the two seats brings.
     pub seats: Vec<SeatDocument>,
+    /// The table options that differ from their defaults, as people write them: `redirect_reroll`, `dice_scope=phase`.
+    pub options: Vec<String>,
 }
 
 /// What a seat brings.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct SeatDocument {
-    /// Twenty different cards by id; empty for a dealt deck.
+    /// Twenty different cards by id, to which five are added by lot (ESTRO-DECK-03); empty for a dealt deck.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub deck: Vec<String>,
 }
 
-/// Why a table cannot be played.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum SetupError {
-    /// A catalogue too small to deal from (ESTRO-DECK-05).
-    #[error("the catalogue has {0} cards; two decks need 50 different ones (ESTRO-DECK-05)")]
-    TooFewCards(usize),
-    /// One seat brings a deck and the other does not (ESTRO-DECK-05).
-    #[error("either both seats bring a deck, or none does (ESTRO-DECK-05)")]
-    OneDeck,
-    /// A deck of another size (ESTRO-DECK-03).
-    #[error("seat {seat} chooses {found} cards; a constructed deck has 20 chosen ones (ESTRO-DECK-03)")]
-    Size {
-        /// The seat, from 1.
-        seat: usize,
-        /// How many it chose.
-        found: usize,
-    },
-    /// A card that is not in the catalogue.
-    #[error("seat {seat} chooses `{id}`, which is no card of the catalogue")]
-    Unknown {
-        /// The seat, from 1.
-        seat: usize,
-        /// What it wrote.
-        id: String,
-    },
-    /// A card twice (ESTRO-DECK-02).
-    #[error("seat {seat} chooses `{id}` twice (ESTRO-DECK-02)")]
-    Twice {
-        /// The seat, from 1.
-        seat: usize,
-        /// The card.
-        id: String,
-    },
+impl Default for SetupDocument {
+    /// Two seats with dealt decks, every option at its default.
+    fn default() -> Self {
+        Self { seats: vec![SeatDocument::default(); SEATS], options: Vec::new() }
+    }
+}
+
+impl SetupDocument {
+    /// A table with dealt decks and these options.
+    #[must_use]
+    pub fn dealt(options: &Options) -> Self {
+        Self { options: options.words(), ..Self::default() }
+    }
+
+    /// Gives options a value and leaves the others as they are; the whole table is checked later.
+    pub fn set_options(&mut self, values: &OptionValues) {
+        self.options.extend(values.words());
+        if let Ok(options) = Options::read(&self.options) {
+            self.options = options.words();
+        }
+    }
 }
 
 impl Default for Setup {
     /// A duel with dealt decks of the house set.
     fn default() -> Self {
         let rules = Arc::new(Rules::new(&CardSet::house(), Options::default()));
-        Self { rules, decks: DeckMode::Random }
+        Self { document: SetupDocument::default(), rules, decks: DeckMode::Random }
     }
 }
 
 impl Setup {
-    /// A duel with dealt decks (ESTRO-DECK-05).
+    /// Checks a table.
     ///
     /// # Errors
-    /// When the catalogue is too small.
-    pub fn duel(set: CardSet, options: Options) -> Result<Self, SetupError> {
-        Self::of(set, options, &SetupDocument::default())
+    /// Everything that is wrong with it, with the clause.
+    pub fn check(document: SetupDocument, cards: CardSet) -> Result<Self, Vec<Problem>> {
+        let mut problems = ProblemList::default();
+        let mut problem = |message: Wording| problems.push(|| Problem::new(0, message));
+        if document.seats.len() != SEATS {
+            problem(cited("setup-seats", clause::GEN_01, &[("n", document.seats.len().into())]));
+        }
+        let options = read_options(&document.options).unwrap_or_else(|messages| {
+            messages.into_iter().for_each(&mut problem);
+            Options::default()
+        });
+        if cards.len() < SEATS * DECK_SIZE {
+            problem(cited("setup-few-cards", clause::DECK_05, &[("n", cards.len().into())]));
+        }
+        let mut lists = Vec::new();
+        for (number, seat) in document.seats.iter().enumerate().take(SEATS) {
+            if seat.deck.is_empty() {
+                continue;
+            }
+            match check_list(&seat.deck, &cards) {
+                Ok(list) => lists.push(list),
+                Err(messages) => messages.iter().for_each(|message| problem(of_seat(number, message))),
+            }
+        }
+        let brought = document.seats.iter().filter(|seat| !seat.deck.is_empty()).count();
+        if options.deck_mode == DeckChoice::Constructed && brought < SEATS {
+            problem(cited("setup-lists", clause::DECK_05, &[("n", brought.into())]));
+        }
+        if !problems.is_empty() {
+            return Err(problems.into_vec());
+        }
+        // As soon as one seat brings no list, both decks are dealt (ESTRO-DECK-05).
+        let is_constructed = lists.len() == SEATS && options.deck_mode != DeckChoice::Random;
+        let decks = if is_constructed { DeckMode::Constructed(lists) } else { DeckMode::Random };
+        Ok(Self { document, rules: Arc::new(Rules::new(&cards, options)), decks })
     }
 
-    /// The table that the document describes.
-    ///
-    /// # Errors
-    /// The first thing that does not fit.
-    pub fn of(set: CardSet, options: Options, document: &SetupDocument) -> Result<Self, SetupError> {
-        let cards = set.len();
-        if cards < 2 * DECK_SIZE {
-            return Err(SetupError::TooFewCards(cards));
-        }
-        let chosen: Vec<&Vec<String>> = document.seats.iter().map(|seat| &seat.deck).take(2).collect();
-        let decks = match chosen.iter().filter(|deck| !deck.is_empty()).count() {
-            0 => DeckMode::Random,
-            2 => {
-                let read = |(seat, deck): (usize, &&Vec<String>)| read_deck(&set, seat + 1, deck);
-                DeckMode::Constructed(chosen.iter().enumerate().map(read).collect::<Result<_, _>>()?)
-            }
-            _ => return Err(SetupError::OneDeck),
-        };
-        Ok(Self { rules: Arc::new(Rules::new(&set, options)), decks })
+    /// The table as it was written.
+    #[must_use]
+    pub const fn document(&self) -> &SetupDocument {
+        &self.document
+    }
+
+    /// The catalogue of the table.
+    #[must_use]
+    pub fn cards(&self) -> &CardSet {
+        &self.rules.set
+    }
+
+    /// The options of the table.
+    #[must_use]
+    pub fn options(&self) -> &Options {
+        &self.rules.options
+    }
+
+    /// Whether each seat has brought a deck (ESTRO-DECK-03); otherwise both are dealt (ESTRO-DECK-05).
+    #[must_use]
+    pub const fn is_constructed(&self) -> bool {
+        matches!(self.decks, DeckMode::Constructed(_))
     }
 }
 
-fn read_deck(set: &CardSet, seat: usize, ids: &[String]) -> Result<[CardNo; CHOSEN_CARDS], SetupError> {
-    let mut deck = [CardNo(0); CHOSEN_CARDS];
+fn read_options(words: &[String]) -> Result<Options, Vec<Wording>> {
+    if words.len() > MOST_WORDS {
+        return Err(vec![wording("setup-options", &[("most", MOST_WORDS.into())])]);
+    }
+    let messages = |errors: Vec<table::options::OptionError>| errors.into_iter().map(|error| error.wording()).collect();
+    Options::read(words).map_err(messages)
+}
+
+/// The list of a seat, or everything that is wrong with it (ESTRO-DECK-01 to ESTRO-DECK-03).
+///
+/// # Errors
+/// Its size, unknown cards, and cards that stand in it twice.
+pub fn check_list(ids: &[String], cards: &CardSet) -> Result<[CardNo; CHOSEN_CARDS], Vec<Wording>> {
+    let mut messages = Vec::new();
     if ids.len() != CHOSEN_CARDS {
-        return Err(SetupError::Size { seat, found: ids.len() });
+        messages.push(cited("setup-size", clause::DECK_03, &[("n", ids.len().into())]));
     }
-    for (place, id) in ids.iter().enumerate() {
-        let no = set.find(id).ok_or_else(|| SetupError::Unknown { seat, id: id.chars().take(40).collect() })?;
-        if deck[..place].contains(&no) {
-            return Err(SetupError::Twice { seat, id: id.clone() });
+    let mut deck = Vec::new();
+    let mut known = HashSet::new();
+    for id in ids.iter().take(LONGEST_LIST) {
+        let shown: String = id.chars().take(SHOWN).collect();
+        match cards.find(id) {
+            None => messages.push(wording("setup-unknown", &[("id", shown.as_str().into())])),
+            Some(no) if !known.insert(no) => {
+                messages.push(cited("setup-twice", clause::DECK_02, &[("id", shown.as_str().into())]));
+            }
+            Some(no) => deck.push(no),
         }
-        deck[place] = no;
     }
-    Ok(deck)
+    // The order in which somebody wrote a list is no part of the table.
+    deck.sort_unstable();
+    match <[CardNo; CHOSEN_CARDS]>::try_from(deck) {
+        Ok(deck) if messages.is_empty() => Ok(deck),
+        _ => Err(messages),
+    }
+}
+
+/// A message with its clause.
+fn cited(id: &str, clause: table::Clause, values: &[(&str, phrases::Value<'_>)]) -> Wording {
+    Wording::new(|language| format!("{} ({clause})", say(language, id, values)))
+}
+
+/// A message about a seat, which people count from 1.
+fn of_seat(number: usize, message: &Wording) -> Wording {
+    Wording::new(|language| {
+        let values = [("n", (number + 1).into()), ("message", message.say(language).into())];
+        say(language, "setup-of-seat", &values)
+    })
 }

@@ -261,6 +261,9 @@ pub struct Knowledge {
     pub somewhere: Vec<(Seat, CardNo)>,
     /// The cards under its own deck that it has put there, the lowest first.
     pub bottom: Vec<CardNo>,
+    /// The cards of its own deck in the order of the catalogue, where it knows them (ESTRO-DECK-07); their order in the
+    /// deck it does not know.
+    pub deck: Vec<CardNo>,
 }
 
 impl State {
@@ -268,6 +271,12 @@ impl State {
     pub(crate) fn sees(&self, viewer: Viewer, id: CardId) -> bool {
         let card = self.card(id);
         if card.has(flag::BLURRED) { viewer.is(card.owner) } else { card.known.sees(viewer) }
+    }
+
+    /// Whether each seat knows which cards its deck holds: a constructed one, or a dealt one that it may look through
+    /// (ESTRO-DECK-07).
+    pub(crate) fn knows_own_deck(&self) -> bool {
+        self.is_constructed || self.rules.options.peek_random_deck
     }
 
     pub(crate) fn view_for(&self, viewer: Viewer) -> View {
@@ -409,6 +418,10 @@ impl State {
         knowledge.somewhere.sort_unstable();
         let own = self.hoard(seat).deck.iter().take_while(|card| self.card(*card).known.knows(Viewer::Seat(seat)));
         knowledge.bottom = own.map(|card| self.card(card).no).collect();
+        if self.knows_own_deck() {
+            knowledge.deck = self.hoard(seat).deck.iter().map(|card| self.card(card).no).collect();
+            knowledge.deck.sort_unstable();
+        }
         knowledge
     }
 }

@@ -86,7 +86,7 @@ pub fn catalogue() -> CardSet {
 pub fn random_table(chance: &mut Fast) -> Trial<State> {
     let mut lot = |n: u32| chance.index(n);
     let options = Options {
-        peek_random_deck: false,
+        peek_random_deck: lot(4) == 0,
         dice_per_phase: lot(4) == 0,
         redirect_reroll: lot(4) == 0,
         facedown_gift_only: lot(4) == 0,
@@ -94,21 +94,22 @@ pub fn random_table(chance: &mut Fast) -> Trial<State> {
         zone_special_per_player: lot(4) == 0,
         zone_special_any: lot(4) == 0,
         r19_tiebreak: lot(4) == 0,
+        first_player: lot(3) as u8,
+        ..Options::default()
     };
     let set = if lot(2) == 0 { catalogue() } else { CardSet::house() };
-    let mut document = SetupDocument::default();
+    let mut document = SetupDocument::dealt(&options);
     if lot(2) == 0 {
-        for _ in 0..2 {
+        for seat in &mut document.seats {
             let mut numbers: Vec<usize> = (0..250).collect();
             let deck = (0..20).map(|_| {
                 let place = lot(numbers.len() as u32) as usize;
                 set.cards()[numbers.swap_remove(place)].id.clone()
             });
-            let deck = deck.collect();
-            document.seats.push(SeatDocument { deck });
+            *seat = SeatDocument { deck: deck.collect() };
         }
     }
     let name = format!("{options:?} {document:?} of {}", set.cards()[0].name);
-    let setup = Setup::of(set, options, &document).unwrap_or_else(|error| panic!("{error}"));
+    let setup = Setup::check(document, set).unwrap_or_else(|problems| panic!("{problems:?}"));
     Trial { name, setup }
 }

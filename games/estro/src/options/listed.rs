@@ -1,0 +1,92 @@
+//! The modes and options of ESTRO as data, for the programs that set up a table.
+
+use std::sync::LazyLock;
+
+use table::options::{Applies, OptionChoice, OptionKind, SeatCounts};
+use table::{Clause, Mode, OptionSpec, OptionTable, OptionValue, TableOptions};
+
+use super::{DeckChoice, Options, PAIRS, Pair};
+use crate::clause;
+use crate::words::wording;
+
+/// The modes that the referee plays: the duel (ESTRO-GEN-01).
+static MODES: LazyLock<Vec<Mode>> =
+    LazyLock::new(|| vec![Mode::new("duel", clause::GEN_01, SeatCounts::just(2), |id: &str| wording(id, &[]))]);
+
+static SPECS: LazyLock<Vec<OptionSpec>> = LazyLock::new(|| {
+    let decks = DeckChoice::ALL.iter().map(|choice| choice.as_str());
+    let decks = OptionKind::OneOf { values: choices("deck_mode", decks), default: DeckChoice::Agreed.as_str() };
+    let first = OptionKind::Number { least: 0, most: 2, default: 0 };
+    let begin = [
+        spec("deck_mode", clause::DECK_05, "ESTRO-AMB-01", decks),
+        spec("first_player", clause::SETUP_02, "ESTRO-AMB-07", first),
+    ];
+    begin.into_iter().chain(PAIRS.iter().map(of_pair)).collect()
+});
+
+fn of_pair(pair: &Pair) -> OptionSpec {
+    let kind = match pair.values {
+        None => OptionKind::Switch { default: false },
+        Some(values) => OptionKind::OneOf { values: choices(pair.name, values.into_iter()), default: values[0] },
+    };
+    spec(pair.name, pair.clause, pair.ruling, kind)
+}
+
+fn choices(option: &str, names: impl Iterator<Item = &'static str>) -> Vec<OptionChoice> {
+    names.map(|name| OptionChoice { name, about: wording(&format!("option-{option}-{name}"), &[]) }).collect()
+}
+
+fn spec(name: &'static str, clause: Clause, ruling: &'static str, kind: OptionKind) -> OptionSpec {
+    OptionSpec {
+        name,
+        clause,
+        ruling: Some(ruling),
+        kind,
+        applies: Applies::EVERYWHERE,
+        title: wording(&format!("option-{name}"), &[]),
+        about: wording(&format!("option-{name}-about"), &[]),
+    }
+}
+
+impl TableOptions for Options {
+    fn table() -> OptionTable {
+        OptionTable { modes: &MODES, options: &SPECS }
+    }
+
+    fn value(&self, name: &str) -> Option<OptionValue> {
+        match name {
+            "deck_mode" => Some(OptionValue::One(self.deck_mode.as_str())),
+            "first_player" => Some(OptionValue::Number(self.first_player.into())),
+            _ => {
+                let pair = Self::pair(name)?;
+                let is_on = *(pair.field)(&mut self.clone());
+                Some(match pair.values {
+                    None => OptionValue::Switch(is_on),
+                    Some(values) => OptionValue::One(values[usize::from(is_on)]),
+                })
+            }
+        }
+    }
+
+    fn set_value(&mut self, name: &str, value: &OptionValue) -> bool {
+        let set = match (name, value) {
+            ("deck_mode", OptionValue::One(written)) => {
+                let found = DeckChoice::ALL.into_iter().find(|choice| choice.as_str() == *written);
+                found.map(|choice| self.deck_mode = choice)
+            }
+            ("first_player", OptionValue::Number(number)) => {
+                u8::try_from(*number).ok().map(|number| self.first_player = number)
+            }
+            _ => Self::pair(name).and_then(|pair| {
+                let is_on = match (value, pair.values) {
+                    (OptionValue::Switch(is_on), None) => *is_on,
+                    (OptionValue::One(written), Some(values)) => values.iter().position(|known| known == written)? == 1,
+                    _ => return None,
+                };
+                *(pair.field)(self) = is_on;
+                Some(())
+            }),
+        };
+        set.is_some()
+    }
+}
