@@ -1,0 +1,40 @@
+//! Tables, decks and a stop of ESTRO for the shell's own tests.
+
+use estro::rules::CardNo;
+use estro::{CardSet, Setup};
+
+use super::deck::Deck;
+
+/// The modes of the game.
+pub const MODES: [&str; 1] = ["duel"];
+/// An option that every mode has, with a value that is not its default.
+pub const SOME_OPTION: (&str, &str) = ("redirect_reroll", "on");
+/// First lines of tables that older pages stored, and their meaning: mode, seats, options.
+pub const STORED_BEFORE: &[(&str, &str, usize, &str)] = &[
+    ("2 ", "duel", 2, "none"),
+    ("2 redirect_reroll", "duel", 2, "redirect_reroll"),
+    ("4 r19_tiebreak nonsense", "duel", 2, "r19_tiebreak"),
+];
+/// A stop of the game.
+pub const STOP: &str = "declared";
+
+/// Whether anything can be taken back in this game: no (ESTRO-GEN-04).
+pub const COMPOSES: bool = false;
+
+/// An action.
+pub const ANY_ACTION: estro::Action = estro::Action::End;
+
+/// A table of two.
+pub fn usual_table() -> Setup {
+    Setup::default()
+}
+
+/// Some different decks that can be played, each with a name.
+pub fn usual_decks(_cards: &CardSet) -> Vec<Deck> {
+    let deck = |first: u8| {
+        let mut deck = Deck::named(&format!("From {first}"));
+        (0..20).for_each(|n| deck.count_of(CardNo(first + n * 3), 1));
+        deck
+    };
+    [0, 50, 121].map(deck).to_vec()
+}
