@@ -49,7 +49,7 @@ pub const STORED: &str = "estro.";
 /// The options of a table.
 #[must_use]
 pub fn options_of(setup: &Setup) -> Options {
-    setup.options()
+    *setup.options()
 }
 
 /// Whether the table waits in a window, where a seat may also do nothing (ESTRO-TURN-22).

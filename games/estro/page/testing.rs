@@ -29,6 +29,21 @@ pub fn usual_table() -> Setup {
     Setup::default()
 }
 
+/// A table that two people share: the game has no larger one.
+pub fn shared_table() -> Setup {
+    Setup::default()
+}
+
+/// Whether a view of a seat shows any card of its hand.
+pub const fn shows_hand(side: &estro::view::SeatView) -> bool {
+    !side.held.is_empty()
+}
+
+/// Whether a view of a seat shows that it is out of the match: never, since a duel ends with that.
+pub const fn is_eliminated(_side: &estro::view::SeatView) -> bool {
+    false
+}
+
 /// Some different decks that can be played, each with a name.
 pub fn usual_decks(_cards: &CardSet) -> Vec<Deck> {
     let deck = |first: u8| {
