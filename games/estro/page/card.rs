@@ -95,6 +95,7 @@ pub fn looks_of(view: &View, card: &FieldCard) -> Option<Looks> {
         (looks.estro, looks.stats, looks.tot) = (up.main, up.stats, up.tot);
         (looks.is_used, looks.is_inhibited) = (up.is_used, up.is_inhibited);
         looks.has_attacked = up.attacks > 0 && view.active == card.controller;
+        looks.waits = up.waits.is_some();
     }
     (looks.is_protected, looks.is_barred, looks.must_attack) = (card.is_protected, card.is_barred, card.must_attack);
     Some(looks)
@@ -128,8 +129,8 @@ pub fn CardFace(card: CardNo) -> impl IntoView {
 
 /// The face of a card on the field as the viewer sees it: its back where it is covered, with its name for whoever knows it.
 #[component]
-pub fn FieldFace(card: FieldCard, view: View, size: Size) -> impl IntoView {
-    match (looks_of(&view, &card), card.is_down) {
+pub fn FieldFace(looks: Option<Looks>, is_down: bool, size: Size) -> impl IntoView {
+    match (looks, is_down) {
         (Some(looks), false) => view! { <art::CardFace looks size/> }.into_any(),
         (Some(looks), true) => view! { <art::CardBack size peek=looks/> }.into_any(),
         (None, _) => view! { <art::CardBack size/> }.into_any(),

@@ -9,8 +9,8 @@ use estro::{card_text, clause};
 use leptos::prelude::*;
 use table::Clause;
 
-use super::art::{self, Size};
-use super::card::{FieldFace, title_of};
+use super::art::{self, Looks, Size};
+use super::card::{FieldFace, looks_of, title_of};
 use super::forecast::card_at;
 use super::panel::on_field;
 use super::rounds::zone_name;
@@ -107,7 +107,9 @@ fn Fighter(attack: AttackView, side: usize) -> impl IntoView {
     let seen = untrack(|| {
         table.view.with(|view| {
             let view = view.as_ref()?;
-            Some((card_at(view, spot?)?.clone(), view.clone()))
+            let card = card_at(view, spot?)?.clone();
+            let looks = looks_of(view, &card);
+            Some((card, looks))
         })
     });
     let class = if side == 0 { "clash-card attacker" } else { "clash-card target" };
@@ -118,7 +120,7 @@ fn Fighter(attack: AttackView, side: usize) -> impl IntoView {
     let addends = attack.addends[side].clone();
     view! {
         <div class=class data-estro=estro.map(Estro::as_str)>
-            {seen.map(|(card, view)| face(&app, &table, card, view))}
+            {seen.map(|(card, looks)| face(&app, &table, &card, looks))}
             <div class="clash-sum">
                 <ul class="addends" aria-label=move || app.say("addends")>
                     {addends.into_iter().map(|addend| addend_line(&app, &table, addend, foes, die)).collect_view()}
@@ -136,9 +138,9 @@ fn Fighter(attack: AttackView, side: usize) -> impl IntoView {
 }
 
 /// The large card; a tap tells everything about it.
-fn face(app: &App, table: &TableContext, card: FieldCard, view: View) -> impl IntoView + use<> {
-    let (app, table, spot) = (*app, *table, card.spot);
-    let name = title_of(&app, &card);
+fn face(app: &App, table: &TableContext, card: &FieldCard, looks: Option<Looks>) -> impl IntoView + use<> {
+    let (app, table, spot, is_down) = (*app, *table, card.spot, card.is_down);
+    let name = title_of(&app, card);
     let show = move |_| {
         if let Some(shown) = untrack(|| on_field(&app, &table, spot)) {
             app.show(Panel::Game(shown));
@@ -146,7 +148,7 @@ fn face(app: &App, table: &TableContext, card: FieldCard, view: View) -> impl In
     };
     view! {
         <button type="button" class="card-button clash-face" aria-label=name on:click=show>
-            <FieldFace card view size=Size::Large/>
+            <FieldFace looks is_down size=Size::Large/>
         </button>
     }
 }

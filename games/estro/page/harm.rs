@@ -1,6 +1,6 @@
 //! Answers of ESTRO that harm the seat that gives them, as far as its view shows it.
 
-use estro::language::{Amount, Effect, Filter, Target, Until};
+use estro::language::{Amount, Effect, Target, Until};
 use estro::view::Ask;
 use estro::{Action, Choices, View};
 use table::{Choices as _, Seat};
@@ -36,7 +36,7 @@ fn chosen_for(view: &View) -> Option<&Effect> {
     let gift = view.gifts.last()?;
     let made = gift.chosen.iter().flatten().count();
     let effects = view.cards.card(gift.card).gift.as_ref()?.all_effects();
-    effects.filter(|effect| matches!(effect.target(), Some(Target::Choose(Filter { .. })))).nth(made)
+    effects.filter(|effect| matches!(effect.target(), Some(Target::Choose(_)))).nth(made)
 }
 
 /// Whether an effect does the chosen card good; `None` where that depends.

@@ -112,8 +112,8 @@ fn clauses_of(gift: &Gift) -> Vec<Clause> {
         Timing::Activated(_) => clause::TURN_22,
         Timing::StartOfTurn | Timing::EndOfTurn => clause::TURN_24,
     });
-    let chooses = gift.all_effects().filter_map(|effect| effect.target()?.filter());
-    let from_incinerator = chooses.into_iter().any(|filter| filter.area == Area::Incinerator);
+    let mut filters = gift.all_effects().filter_map(|effect| effect.target()?.filter());
+    let from_incinerator = filters.any(|filter| filter.area == Area::Incinerator);
     let more = [
         (gift.optional, clause::GIFT_02),
         (gift.from_hand, clause::GIFT_23),

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use table::{Seat, Viewer};
 
 use super::art::{self, Size};
-use super::card::{FieldFace, marks_of, title_of, values_in_words};
+use super::card::{FieldFace, looks_of, marks_of, title_of, values_in_words};
 use super::movement::Place;
 use super::offer::Target;
 use super::panel::{Shown, on_field};
@@ -96,14 +96,10 @@ fn LaneCard(key: Key) -> impl IntoView {
     let app = use_app();
     let table = use_table();
     // What is drawn stays until the card itself is taken away.
-    let seen = Memo::new(move |before: Option<&Option<(FieldCard, View)>>| {
-        let now = table.view.with(|view| {
-            let view = view.as_ref()?;
-            Some((card_of(view, key)?, view.clone()))
-        });
-        now.or_else(|| before.cloned().flatten())
+    let card = Memo::new(move |before: Option<&Option<FieldCard>>| {
+        table.of_view(|view| card_of(view, key)).or_else(|| before.cloned().flatten())
     });
-    let card = Memo::new(move |_| seen.with(|seen| seen.as_ref().map(|(card, _)| card.clone())));
+    let looks = Memo::new(move |_| card.with(|card| table.of_view(|view| looks_of(view, card.as_ref()?))));
     let spot = Memo::new(move |_| card.with(|card| card.as_ref().map(|card| card.spot)));
     let target = move || spot.get().map(Target::Spot);
     let is_lit = Memo::new(move |_| target().is_some_and(|target| table.is_lit(&app, target)));
@@ -121,15 +117,15 @@ fn LaneCard(key: Key) -> impl IntoView {
             None => {}
         }
     };
-    let said = move || seen.with(|seen| seen.as_ref().map(|(card, view)| in_words(&app, view, card, is_lit.get())));
-    let face = move || {
-        let (card, view) = seen.get()?;
-        Some(view! { <FieldFace card view size=Size::Small/> })
+    let said = move || {
+        card.with(|card| table.of_view(|view| Some(in_words(&app, view, card.as_ref()?, is_lit.get()))))
     };
+    let is_covered = Memo::new(move |_| is_down());
+    let face = move || view! { <FieldFace looks=looks.get() is_down=is_covered.get() size=Size::Small/> };
     let mark = move || spot.get().map(|spot| format!("spot-{}-{}", spot.side, spot.place));
     let place = move || spot.get().map(|spot| Place::Field(spot.side, spot.place).name());
     view! {
-        <li class="lane-card" class:covered=is_down class:lit=is_lit class:picked=is_picked data-part=move || part.get()>
+        <li class="lane-card" class:covered=is_covered class:lit=is_lit class:picked=is_picked data-part=move || part.get()>
             <button
                 type="button"
                 class="card-button"
