@@ -12,6 +12,548 @@ notation-values = `{ $found }` is not five values from 0 to 99; write ATK/DEF/HE
 
 action-unknown = `{ $text }` is no answer in ESTRO; write e.g. `play 17 up`, `attack 0.1 1.3`, `pass`, `end`
 
+## Names
+
+pronoun-you = you
+seat-number = Player { $n }
+and-join = { $a } and { $b }
+card-unknown = the unknown card { $n }
+card-gone = a card that has left the field
+card-engaged = the card in the attack
+card-of = { $who ->
+    [you] your { $card }
+   *[other] { $card } of { $who }
+ }
+card-of-covered = { $who ->
+    [you] your face-down card
+   *[other] a face-down card of { $who }
+ }
+card-covered = { $who ->
+    [you] your face-down card in place { $n }
+    [clear] the face-down card in place { $n }
+   *[other] the face-down card in place { $n } of { $who }
+ }
+card-covered-known = { $covered } ({ $card })
+card-in-place = { $card } ({ $place })
+place-of = { $who ->
+    [you] your place { $n }
+    [clear] place { $n }
+   *[other] place { $n } of { $who }
+ }
+place-empty = the empty place { $n }
+card-print = { $estro }, TOT { $tot }
+change = { $n } { $value }
+zone-name = { $zone ->
+    [ardo] Military Zone
+    [granito] Tech Development Zone
+    [armonio] Medical Zone
+    [illusio] Civil Zone
+   *[manpo] Control Zone
+ }
+zone-special = { $zone ->
+    [ardo] Military special
+    [granito] Tech Development special
+    [armonio] Medical special
+    [illusio] Civil special
+   *[manpo] Control special
+ }
+zone-does = { $zone ->
+    [ardo] sacrifice an Ardo card of your hand; an Ardo card on the field gets +4 ATK
+    [granito] swap ATK and DEF of { $card } for this attack
+    [armonio] one of your cards that are about to be destroyed stays on the field
+    [illusio] double the DEX of { $card } for this attack
+   *[manpo] one of your face-up cards becomes Manpo until it leaves the field
+ }
+
+## A clash
+
+clash = { $a } attacks { $b }
+clash-card = { $card } (TOT { $tot }, { $stat } { $primary })
+clash-match-up = , match-up { $n } TOT
+clash-dice = , dice { $a } against { $b }
+clash-covered = A face-down card is defeated whatever the totals.
+clash-off = The attack cannot go on like this.
+clash-now = As it stands, { $won ->
+    [tot] the attack succeeds: TOT { $a } against { $b }.
+    [primary] the attack succeeds by primary value, { $c } against { $d } (more than double); TOT { $a } against { $b }.
+   *[no] the target resists: TOT { $a } against { $b }, primary values { $c } against { $d }.
+ }
+
+## Questions
+
+ask-waiting = Waiting for { $who }.
+ask-play = Your turn { $turn } (round { $round }), Phase 2: play a card of your hand, face up or face down.
+ask-extras = Phase 2 goes on: { $kind ->
+    [both] turn up face-down cards, play { $n ->
+            [one] one more card
+           *[other] { $n } more cards
+         }
+    [play] play { $n ->
+            [one] one more card
+           *[other] { $n } more cards
+         }
+   *[turn] turn up face-down cards
+ }, or go on to the attacks.
+ask-attack = Phase 3: which card attacks which? { $n ->
+    [one] One attack is
+   *[other] { $n } attacks are
+ } left; no card attacks twice. { $must ->
+    [yes] A card of yours has to attack.
+   *[no] You may also stop attacking.
+ }
+ask-act = Use a Gift or a Zone special, or pass?
+ask-only-pass = You have nothing to use here: pass to go on.
+ask-window-draw = { $who ->
+    [you] You have drawn for the turn; your play is next.
+   *[other] { $who } has drawn for the turn; the play is next.
+ }
+ask-window-play = { $who ->
+    [you] You have played { $card }.
+   *[other] { $who } has played { $card }.
+ }
+ask-window-extras = { $who ->
+    [you] Your play is over; attacks are next.
+   *[other] The play of { $who } is over; attacks are next.
+ }
+ask-window-declared = { $clash }. The dice are next.
+ask-window-dice = { $clash }
+ask-window-death = { $cards } { $n ->
+    [one] is
+   *[other] are
+ } about to be destroyed.
+ask-window-after = The attack is over: { $clash }.
+ask-window-end = { $who ->
+    [you] Your attacks are over; your turn ends.
+   *[other] The attacks of { $who } are over; the turn ends.
+ }
+ask-gift = Choose for the Gift.
+ask-use = Use the Gift of { $card }? { $does }.
+ask-choose = { $kind ->
+    [theirs] You choose in place of { $who ->
+            [you] your opponent
+           *[other] { $who }
+         } for the Gift of { $card }
+    [may] Gift of { $card }: choose a card, or do not use the Gift
+   *[own] Gift of { $card }: choose a card
+ }. { $does }.
+ask-coin = Gift of { $card }: heads or tails? { $does }.
+ask-estro = Gift of { $card }: which Estro? { $does }.
+ask-cause-gift = { $who ->
+    [you] You use
+   *[other] { $who } uses
+ } the Gift of { $card }.
+ask-cause-card = This is about { $card }.
+ask-special = { $zone ->
+    [ardo] Military special: which Ardo card gets +4 ATK?
+    [granito] Tech Development special: of which card are ATK and DEF swapped?
+    [armonio] Medical special: which card stays on the field?
+    [illusio] Civil special: of which card is the DEX doubled?
+   *[manpo] Control special: which of your cards becomes Manpo?
+ }
+ask-redirection = A Zone special was used: { $clash }. Keep the attack, lead it against another card, or stop it?
+ask-order = Several of your Gifts activate at the same time: which comes first?
+ask-burn = Several of your cards are destroyed: which goes to the Incinerator first?
+ask-discard-limit = Your turn ends with more than { $limit ->
+    [one] one card
+   *[other] { $limit } cards
+ } in your hand: discard { $n ->
+    [one] one.
+   *[other] one ({ $n } left to discard).
+ }
+ask-discard-gift = Gift of { $card }: discard a card of your hand{ $n ->
+    [one] .
+   *[other] {" "}({ $n } left to discard).
+ }
+ask-keep = You have drawn { $cards }: put one of them under your deck{ $n ->
+    [one] .
+   *[other] {" "}({ $n } in all).
+ }
+
+## The end of the match
+
+over-empty = { $who ->
+    [you] You win: your opponent has
+   *[other] { $who } wins: the opponent has
+ } no card on the field.
+over-both-empty = The match is drawn: nobody has a card on the field.
+over-exhausted = { $who ->
+    [you] You win
+   *[other] { $who } wins
+ }: { $loser ->
+    [you] you have
+   *[other] { $loser } has
+ } to draw with neither hand nor deck.
+over-ahead = { $who ->
+    [you] You win: after round 19 you have
+   *[other] { $who } wins: after round 19 { $who } has
+ } more cards on the field and the greater sum of TOT.
+over-tie-break = { $who ->
+    [you] You win after round 19
+   *[other] { $who } wins after round 19
+ }: one measure is tied, the other one decides.
+over-split = The match is drawn after round 19: one side has more cards, the other the greater sum of TOT.
+over-level = The match is drawn after round 19: cards or TOT are level.
+over-conceded = { $who ->
+    [you] You win
+   *[other] { $who } wins
+ }: { $loser ->
+    [you] you have
+   *[other] { $loser } has
+ } conceded.
+
+## Labels
+
+do-play-up = Play { $card } face up ({ $print })
+do-play-down = Play { $card } face down ({ $print })
+do-turn-up = Turn up { $card }
+do-attack = { $a } attacks { $b }
+do-attack-tot = { $a } attacks { $b }: TOT { $c } against { $d } before the dice
+do-use = Use the Gift of { $card }: { $does }
+do-use-hand = Discard { $card } and use its Gift: { $does }
+do-special = Use the { $special }: { $does }
+do-sacrifice = Use the { $special }: sacrifice { $card }
+do-redirect = Lead the attack against { $card }
+do-pick = Choose { $card } ({ $print }; { $who ->
+    [you] yours
+   *[other] { $who }
+ })
+do-choose = Choose { $card } ({ $print })
+do-choose-covered = Choose { $card }
+do-choose-burnt = Choose { $card } from { $who ->
+    [you] your Incinerator
+   *[other] the Incinerator of { $who }
+ }
+do-discard = Discard { $card } ({ $print })
+do-to-bottom = Put { $card } under your deck ({ $print })
+do-heads = Heads
+do-tails = Tails
+do-yes = Use the Gift
+do-decline = Do not use the Gift
+do-first = First { $card }
+do-first-gift = First the Gift of { $card }
+do-first-gift-of = First the Gift of { $card }, about { $cause }
+do-first-again = { $text } ({ $n })
+do-unknown = Number { $n }
+do-keep = Keep the attack as it is
+do-stop = Stop the attack
+do-pass = Pass
+do-end-plays = Go on to the attacks
+do-end-attacks = No more attacks
+
+heading-attack = Attack with { $card }
+heading-gifts = Gifts
+heading-specials = Zone specials
+heading-play-up = Play face up
+heading-play-down = Play face down
+heading-turn-up = Turn up
+heading-choose = Choose
+heading-coin = Coin
+heading-go-on = Go on
+
+## What has happened
+
+log-begins = { $who ->
+    [you] You begin.
+   *[other] { $who } begins.
+ }
+log-zone-drawn = The { $zone } is active from now on.
+log-zone-left = The { $zone } is not active any more.
+log-zone-replaced = The { $zone } takes the place of the { $old }.
+log-round = Round { $n } begins.
+log-turn = Turn { $n }: { $who }.
+log-round-turn = Round { $round }, turn { $n }: { $who }.
+log-drew = { $who ->
+    [you] You draw
+   *[other] { $who } draws
+ } { $n ->
+    [one] 1 card.
+   *[other] { $n } cards.
+ }
+log-no-draw = { $who ->
+    [you] You do
+   *[other] { $who } does
+ } not draw.
+log-played = { $who ->
+    [you] You play
+   *[other] { $who } plays
+ } { $card } face up.
+log-played-down = { $who ->
+    [you] You play
+   *[other] { $who } plays
+ } a card face down.
+log-nothing-to-play = { $who ->
+    [you] You have
+   *[other] { $who } has
+ } no card to play.
+log-entered = { $card } comes to the field.
+log-entered-down = A face-down card comes to { $who ->
+    [you] your side
+   *[other] the side of { $who }
+ } of the field.
+log-turned-up = { $card } is turned up.
+log-turned-down = { $card } is turned face down.
+log-attacked = { $card } attacks { $target }.
+log-rolled = { $who ->
+    [you] You roll
+   *[other] { $who } rolls
+ } { $n }.
+log-dice = { $who ->
+    [you] You roll
+   *[other] { $who } rolls
+ } { $a }, { $other ->
+    [you] you roll
+   *[other] { $other } rolls
+ } { $b }.
+log-compared = { $won ->
+    [tot] TOT { $a } against { $b }: the attack succeeds (primary values { $c } against { $d }).
+    [primary] Primary value { $c } against { $d }, more than double: the attack succeeds (TOT { $a } against { $b }).
+   *[no] TOT { $a } against { $b }, primary values { $c } against { $d }: the target resists.
+ }
+log-defeated-covered = A face-down card is defeated whatever the totals.
+log-attack-ended = The attack ends without a result.
+log-redirected = The attack goes on against { $card }.
+log-redirected-covered = The attack goes on against a face-down card.
+log-kept = { $who ->
+    [you] You keep
+   *[other] { $who } keeps
+ } the attack as it is.
+log-stopped = { $who ->
+    [you] You stop
+   *[other] { $who } stops
+ } the attack.
+log-no-more-attacks = { $who ->
+    [you] You make
+   *[other] { $who } makes
+ } no more attacks.
+log-special = { $who ->
+    [you] You use
+   *[other] { $who } uses
+ } the { $special }.
+log-conceded = { $who ->
+    [you] You concede.
+   *[other] { $who } concedes.
+ }
+log-hand-limit = { $who ->
+    [you] Your hand limit
+   *[other] The hand limit of { $who }
+ } changes by { $change } this turn.
+log-skips-draw = { $who ->
+    [you] You will not draw in your
+   *[other] { $who } will not draw in the
+ } next Phase 1.
+log-more-attacks = { $who ->
+    [you] You may
+   *[other] { $who } may
+ } make { $n ->
+    [one] one more attack
+   *[other] { $n } more attacks
+ } this turn.
+log-more-plays = { $who ->
+    [you] You may
+   *[other] { $who } may
+ } play one more card this turn.
+log-looked = { $who ->
+    [you] You look
+   *[other] { $who } looks
+ } at what is hidden.
+log-to-bottom = { $who ->
+    [you] You put
+   *[other] { $who } puts
+ } { $n ->
+    [one] a card that was
+   *[other] { $n } cards that were
+ } drawn under the deck.
+log-discarded = { $who ->
+    [you] You discard
+   *[other] { $who } discards
+ } { $card }.
+log-revealed = { $who ->
+    [you] You show
+   *[other] { $who } shows
+ } { $card } to all.
+log-to-hand = { $who ->
+    [you] You take { $card } into your hand.
+   *[other] { $who } takes { $card } into the hand.
+ }
+log-to-hand-unseen = { $who ->
+    [you] You take a card that nobody has seen into your hand.
+   *[other] { $who } takes a card that nobody has seen into the hand.
+ }
+log-coin = { $who ->
+    [you] You call
+   *[other] { $who } calls
+ } { $called ->
+    [heads] heads
+   *[tails] tails
+ }: { $right ->
+    [yes] right.
+   *[no] wrong.
+ }
+log-saved = { $card } is not destroyed and stays on the field.
+log-stays-protected = { $card } is protected and stays on the field.
+log-destroyed = { $n ->
+    [one] { $card } is destroyed.
+   *[other] { $card } are destroyed.
+ }
+log-sacrificed = { $who ->
+    [you] You sacrifice
+   *[other] { $who } sacrifices
+ } { $card }.
+log-protected = { $card } cannot be destroyed for a time.
+log-barred = { $card } cannot attack for a time.
+log-forced = { $card } has to attack.
+log-attack-again = { $card } may attack once more this turn.
+log-changed = { $n ->
+    [one] { $card } gets { $changes }.
+   *[other] { $card } get { $changes } each.
+ }
+log-swapped = { $card } swaps its { $a } and { $b }.
+log-became = { $card } becomes { $estro }.
+log-inhibited = The Gift of { $card } is inhibited.
+log-gift = The Gift of { $card } activates.
+log-gift-waits = The Gift of { $card } waits for { $n ->
+    [one] 1 turn
+   *[other] { $n } turns
+ } of its player.
+log-gift-declined = { $who ->
+    [you] You do
+   *[other] { $who } does
+ } not use the Gift of { $card }.
+log-gift-annulled = The Gift of { $card } is annulled.
+log-gift-reduced = The Gift of { $card } is reduced by { $n }.
+log-gift-redirected = The cards for the Gift of { $card } are chosen anew.
+log-gift-idle = The Gift of { $card } has nothing to do.
+log-loop-ended = The Gift of { $card } was resolved as often this turn as it may be.
+
+head-decided = { $won ->
+    [tot] { $card } (TOT { $a }) beats { $target } (TOT { $b }).
+    [primary] { $card } beats { $target } by primary value, { $c } against { $d } (TOT { $a } against { $b }).
+   *[no] { $target } (TOT { $b }) resists { $card } (TOT { $a }), primary values { $d } against { $c }.
+ }
+head-covered = { $card } defeats { $target }, which lay face down.
+head-ended = The attack ends without a result: { $card } against { $target }.
+sum-turn = { $who ->
+    [you] You
+   *[other] { $who }
+ }: { $what }.
+sum-played = played { $cards }
+sum-face-down = a face-down card
+sum-attacks = { $n ->
+    [one] 1 attack
+   *[other] { $n } attacks
+ }
+sum-specials = { $n ->
+    [one] 1 Zone special
+   *[other] { $n } Zone specials
+ }
+sum-destroyed = destroyed: { $cards }
+
+## The table
+
+table-turn = Round { $round }, turn { $turn }: { $who }, Phase { $phase }. Attacks: { $made } of { $allowed }.
+table-you = { $who } (you)
+table-zone = { $zone }: { $scope ->
+    [all] every face-up card has
+   *[own] face-up { $estro } cards have
+ } +2 { $stat }. { $special }
+table-special-left = Its special is unused.
+table-special-used = Its special is used up.
+table-special-used-by = Its special is used up for { $who }.
+table-seat = { $who }: { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ } on the field (TOT { $tot }), hand { $hand }, deck { $deck }, Incinerator { $burnt }.
+table-up = { $n }. { $card }, { $estro }: { $values }
+table-down = { $n }. face-down card
+table-down-known = { $n }. face-down card: { $card }
+table-hand = Hand:
+table-known-hand = Known in the hand: { $cards }
+table-somewhere = In the hand or face down, it is not known which: { $cards }
+table-bottom = Under the deck, the lowest first: { $cards }
+table-incinerator = Incinerator, the newest first: { $cards }
+table-hand-limit = Hand limit at the end of the turn: { $n }
+table-draws-skipped = Draws that will be skipped: { $n }
+table-attack = Attack: { $clash }.
+table-attack-over = The attack is decided.
+table-gift = The Gift of { $card } ({ $who }) is being resolved.
+table-special = The { $special } ({ $who }) is being used.
+table-dying = About to be destroyed: { $cards }.
+table-window = Everybody may act now: { $moment ->
+    [draw] after the draw.
+    [play] after the play.
+    [declared] an attack is declared.
+    [dice] the dice are rolled.
+    [death] before a card is destroyed.
+    [after] after an attack.
+   *[end] at the end of the turn.
+ }
+mark-used = 1V Gift used up
+mark-inhibited = Gift inhibited
+mark-waits = Gift waits for { $n ->
+    [one] 1 turn
+   *[other] { $n } turns
+ }
+mark-attacked = attacked this turn{ $n ->
+    [one] {""}
+   *[other] {" "}{ $n } times
+ }
+mark-more-attacks = may attack { $n ->
+    [one] once more
+   *[other] { $n } times more
+ }
+mark-protected = cannot be destroyed
+mark-barred = cannot attack
+mark-forced = has to attack
+mark-covered-now = covered this turn
+
+## Why something cannot be done
+
+why-over = The match is over.
+why-not-asked = It is not your decision now: wait until you are asked.
+why-not-now = This cannot be done now: it needs another moment of the turn.
+why-not-in-hand = That card is not in your hand: play one that you hold.
+why-one-play = One card is played each turn, and this turn's has been played: only a Gift can allow another one.
+why-must-play = A card must be played while there is one in your hand: choose one, face up or face down.
+why-gift-only = At this table face-down cards are turned up by Gifts only.
+why-not-yours = That card is not yours: choose one of your own.
+why-not-covered = That card lies face up already: choose one that lies face down.
+why-covered-now = That card was covered this turn: it can be turned up from your next turn on.
+why-nothing-there = No card lies in that place of the field.
+why-no-gift = There is no Gift that can be used for this now: the card must lie face up with a Gift for this moment, unused in this window, neither used up nor inhibited.
+why-no-window = Gifts and Zone specials are used in a window: after the draw, after the play, in an attack, before a destruction, at the end of the turn.
+why-not-discarded = That card cannot be discarded: choose one of your hand.
+why-no-target = The attack cannot be led there: choose another card of your opponent than its target.
+why-not-chosen = That card cannot be chosen: it does not fit what is asked for.
+why-no-estro = No Estro is asked for now.
+why-no-coin = No coin is called now.
+why-no-order = Nothing with that number stands in line.
+why-no-redirection = An attack is kept or stopped only after a Zone special was used in it.
+why-must-discard = You cannot pass: a card must be discarded.
+why-not-optional = This Gift is not optional: choose a card.
+why-no-pass = You cannot pass here: answer what is asked.
+why-must-attack = A card of yours has to attack before you stop attacking.
+why-not-battle = Attacks are made in your Phase 3 only.
+why-attacks = No more attacks this turn: { $n ->
+    [one] 1 is allowed.
+   *[other] { $n } are allowed.
+ }
+why-covered-attacks = A face-down card cannot attack: turn it up first.
+why-attacked = That card has attacked already this turn: attack with another one.
+why-barred = That card cannot attack now, because a Gift forbids it.
+why-empty-field = Your opponent has no card on the field: there is nothing to attack.
+why-own-side = That card is on your own side: attack one of your opponent's.
+why-another-first = A card that has to attack comes first.
+why-no-zone = That Zone card is not active.
+why-special-used = That Zone special is used up.
+why-military = The Military special needs an Ardo card of your hand to sacrifice, and a face-up Ardo card on the field.
+why-no-attack = That Zone special is used in an attack, before the comparison.
+why-tech = The Tech Development special needs an opposing card in the attack that lies face up and is Granito.
+why-medical = The Medical special needs a card of yours that is about to be destroyed and is Armonio.
+why-civil = The Civil special needs a card of yours in the attack that lies face up and is Illusio.
+why-control = The Control special needs a face-up card on your side of the field.
+why-out-already = You have conceded already, or the match is over.
+why-no-take-back = An answer cannot be taken back: it was announced as it was given.
+
 ## Positions
 
 position-unread = The position cannot be read: { $what }
@@ -485,3 +1027,11 @@ card-until-leaves = {" "}until { $n ->
  } the field
 card-until-kept = {" "}permanently
 card-until-match = {" "}for the rest of the match
+
+stop-draw = after the draw of Phase 1
+stop-play = after the card of the turn was played
+stop-declared = when an attack is declared, before the dice
+stop-dice = after the dice, before the comparison
+stop-death = when a card is about to be destroyed
+stop-after = after an attack
+stop-end = at the start of Phase 4

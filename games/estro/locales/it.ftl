@@ -12,6 +12,557 @@ notation-values = `{ $found }` non sono cinque valori da 0 a 99; scrivi ATK/DEF/
 
 action-unknown = `{ $text }` non è una risposta in ESTRO; scrivi p. es. `play 17 up`, `attack 0.1 1.3`, `pass`, `end`
 
+## Nomi
+
+pronoun-you = te
+seat-number = Giocatore { $n }
+and-join = { $a } e { $b }
+card-unknown = la carta sconosciuta { $n }
+card-gone = una carta che ha lasciato il campo
+card-engaged = la carta nell'attacco
+card-of = { $who ->
+    [you] la tua carta { $card }
+   *[other] { $card } di { $who }
+ }
+card-of-covered = { $who ->
+    [you] la tua carta coperta
+   *[other] una carta coperta di { $who }
+ }
+card-covered = { $who ->
+    [you] la tua carta coperta al posto { $n }
+    [clear] la carta coperta al posto { $n }
+   *[other] la carta coperta al posto { $n } di { $who }
+ }
+card-covered-known = { $covered } ({ $card })
+card-in-place = { $card } ({ $place })
+place-of = { $who ->
+    [you] il tuo posto { $n }
+    [clear] posto { $n }
+   *[other] posto { $n } di { $who }
+ }
+place-empty = il posto vuoto { $n }
+card-print = { $estro }, TOT { $tot }
+change = { $n } { $value }
+zone-name = { $zone ->
+    [ardo] Zona Militare
+    [granito] Zona Sviluppo Tech
+    [armonio] Zona Medica
+    [illusio] Zona Civile
+   *[manpo] Zona di Controllo
+ }
+zone-special = { $zone ->
+    [ardo] dono della Zona Militare
+    [granito] dono di Sviluppo Tech
+    [armonio] dono della Zona Medica
+    [illusio] dono della Zona Civile
+   *[manpo] dono della Zona di Controllo
+ }
+zone-does = { $zone ->
+    [ardo] sacrifica una carta Ardo della tua mano; una carta Ardo sul campo ottiene +4 ATK
+    [granito] scambia ATK e DEF per questo attacco: { $card }
+    [armonio] una tua carta che sta per essere distrutta resta in campo
+    [illusio] raddoppia DEX per questo attacco: { $card }
+   *[manpo] una tua carta scoperta diventa Manpo finché non lascia il campo
+ }
+
+## Uno scontro
+
+clash = { $a } attacca { $b }
+clash-card = { $card } (TOT { $tot }, { $stat } { $primary })
+clash-match-up = , bonus o malus di Estro { $n } TOT
+clash-dice = , dadi { $a } contro { $b }
+clash-covered = Una carta coperta è sconfitta quali che siano i totali.
+clash-off = Così l'attacco non può proseguire.
+clash-now = Per ora { $won ->
+    [tot] l'attacco riesce: TOT { $a } contro { $b }.
+    [primary] l'attacco riesce per valore primario, { $c } contro { $d } (più del doppio); TOT { $a } contro { $b }.
+   *[no] il bersaglio resiste: TOT { $a } contro { $b }, valori primari { $c } contro { $d }.
+ }
+
+## Domande
+
+ask-waiting = Si aspetta { $who }.
+ask-play = Il tuo turno { $turn } (round { $round }), Fase 2: gioca una carta della tua mano, scoperta o coperta.
+ask-extras = La Fase 2 continua: { $kind ->
+    [both] scopri carte coperte, gioca { $n ->
+            [one] un'altra carta
+           *[other] altre { $n } carte
+         }
+    [play] gioca { $n ->
+            [one] un'altra carta
+           *[other] altre { $n } carte
+         }
+   *[turn] scopri carte coperte
+ }, o passa agli attacchi.
+ask-attack = Fase 3: quale carta attacca, e chi? { $n ->
+    [one] Resta un attacco
+   *[other] Restano { $n } attacchi
+ }; nessuna carta attacca due volte. { $must ->
+    [yes] Una tua carta deve attaccare.
+   *[no] Puoi anche smettere di attaccare.
+ }
+ask-act = Usi un dono o un dono di zona, o passi?
+ask-only-pass = Qui non hai nulla da usare: passa per proseguire.
+ask-window-draw = { $who ->
+    [you] Hai pescato per il turno; ora giochi una carta.
+   *[other] { $who } ha pescato per il turno; ora gioca una carta.
+ }
+ask-window-play = { $who ->
+    [you] Hai giocato { $card }.
+   *[other] { $who } ha giocato { $card }.
+ }
+ask-window-extras = { $who ->
+    [you] Hai finito di giocare; seguono gli attacchi.
+   *[other] { $who } ha finito di giocare; seguono gli attacchi.
+ }
+ask-window-declared = { $clash }. Seguono i dadi.
+ask-window-dice = { $clash }
+ask-window-death = { $n ->
+    [one] Sta
+   *[other] Stanno
+ } per essere { $n ->
+    [one] distrutta
+   *[other] distrutte
+ }: { $cards }.
+ask-window-after = L'attacco è finito: { $clash }.
+ask-window-end = { $who ->
+    [you] I tuoi attacchi sono finiti; il tuo turno termina.
+   *[other] Gli attacchi di { $who } sono finiti; il turno termina.
+ }
+ask-gift = Scegli per il dono.
+ask-use = Usi il dono di { $card }? { $does }.
+ask-choose = { $kind ->
+    [theirs] Scegli al posto di { $who ->
+            [you] chi ti affronta
+           *[other] { $who }
+         } per il dono di { $card }
+    [may] Dono di { $card }: scegli una carta, o non usare il dono
+   *[own] Dono di { $card }: scegli una carta
+ }. { $does }.
+ask-coin = Dono di { $card }: testa o croce? { $does }.
+ask-estro = Dono di { $card }: quale Estro? { $does }.
+ask-cause-gift = { $who ->
+    [you] Usi
+   *[other] { $who } usa
+ } il dono di { $card }.
+ask-cause-card = Riguarda { $card }.
+ask-special = { $zone ->
+    [ardo] Dono della Zona Militare: quale carta Ardo ottiene +4 ATK?
+    [granito] Dono di Sviluppo Tech: di quale carta si scambiano ATK e DEF?
+    [armonio] Dono della Zona Medica: quale carta resta in campo?
+    [illusio] Dono della Zona Civile: di quale carta si raddoppia DEX?
+   *[manpo] Dono della Zona di Controllo: quale tua carta diventa Manpo?
+ }
+ask-redirection = È stato usato un dono di zona: { $clash }. Mantieni l'attacco, lo re-indirizzi contro un'altra carta o lo fermi?
+ask-order = Più doni tuoi si attivano nello stesso momento: quale per primo?
+ask-burn = Più carte tue vengono distrutte: quale va per prima nell'Inceneritore?
+ask-discard-limit = Il tuo turno finisce con più di { $limit ->
+    [one] una carta
+   *[other] { $limit } carte
+ } in mano: scartane { $n ->
+    [one] una.
+   *[other] una (ne restano { $n } da scartare).
+ }
+ask-discard-gift = Dono di { $card }: scarta una carta della tua mano{ $n ->
+    [one] .
+   *[other] {" "}(ne restano { $n } da scartare).
+ }
+ask-keep = Hai pescato { $cards }: mettine una in fondo al tuo mazzo{ $n ->
+    [one] .
+   *[other] {" "}({ $n } in tutto).
+ }
+
+## La fine della partita
+
+over-empty = { $who ->
+    [you] Vinci: l'avversario non ha
+   *[other] { $who } vince: l'avversario non ha
+ } carte in campo.
+over-both-empty = La partita è patta: nessuno ha carte in campo.
+over-exhausted = { $who ->
+    [you] Vinci
+   *[other] { $who } vince
+ }: { $loser ->
+    [you] devi
+   *[other] { $loser } deve
+ } pescare senza carte né in mano né nel mazzo.
+over-ahead = { $who ->
+    [you] Vinci: dopo il round 19 hai
+   *[other] { $who } vince: dopo il round 19 ha
+ } più carte in campo e la somma dei TOT maggiore.
+over-tie-break = { $who ->
+    [you] Vinci dopo il round 19
+   *[other] { $who } vince dopo il round 19
+ }: una misura è pari, decide l'altra.
+over-split = La partita è patta dopo il round 19: una parte ha più carte, l'altra la somma dei TOT maggiore.
+over-level = La partita è patta dopo il round 19: carte o TOT sono pari.
+over-conceded = { $who ->
+    [you] Vinci
+   *[other] { $who } vince
+ }: { $loser ->
+    [you] hai abbandonato
+   *[other] { $loser } ha abbandonato
+ }.
+
+## Etichette
+
+do-play-up = Gioca { $card } scoperta ({ $print })
+do-play-down = Gioca { $card } coperta ({ $print })
+do-turn-up = Scopri { $card }
+do-attack = { $a } attacca { $b }
+do-attack-tot = { $a } attacca { $b }: TOT { $c } contro { $d } prima dei dadi
+do-use = Usa il dono di { $card }: { $does }
+do-use-hand = Scarta { $card } e usa il suo dono: { $does }
+do-special = Usa il { $special }: { $does }
+do-sacrifice = Usa il { $special }: sacrifica { $card }
+do-redirect = Re-indirizza l'attacco contro { $card }
+do-pick = Scegli { $card } ({ $print }; { $who ->
+    [you] tua
+   *[other] { $who }
+ })
+do-choose = Scegli { $card } ({ $print })
+do-choose-covered = Scegli { $card }
+do-choose-burnt = Scegli { $card }, { $who ->
+    [you] dal tuo Inceneritore
+   *[other] dall'Inceneritore di { $who }
+ }
+do-discard = Scarta { $card } ({ $print })
+do-to-bottom = Metti { $card } in fondo al tuo mazzo ({ $print })
+do-heads = Testa
+do-tails = Croce
+do-yes = Usa il dono
+do-decline = Non usare il dono
+do-first = Prima { $card }
+do-first-gift = Prima il dono di { $card }
+do-first-gift-of = Prima il dono di { $card }, per { $cause }
+do-first-again = { $text } ({ $n })
+do-unknown = Numero { $n }
+do-keep = Mantieni l'attacco com'è
+do-stop = Ferma l'attacco
+do-pass = Passa
+do-end-plays = Vai agli attacchi
+do-end-attacks = Nessun altro attacco
+
+heading-attack = Attacca con { $card }
+heading-gifts = Doni
+heading-specials = Doni di zona
+heading-play-up = Gioca scoperta
+heading-play-down = Gioca coperta
+heading-turn-up = Scopri
+heading-choose = Scegli
+heading-coin = Moneta
+heading-go-on = Prosegui
+
+## Che cosa è successo
+
+log-begins = { $who ->
+    [you] Cominci tu.
+   *[other] Comincia { $who }.
+ }
+log-zone-drawn = D'ora in poi è attiva la { $zone }.
+log-zone-left = La { $zone } non è più attiva.
+log-zone-replaced = La { $zone } prende il posto della { $old }.
+log-round = Comincia il round { $n }.
+log-turn = Turno { $n }: { $who ->
+    [you] tu.
+   *[other] { $who }.
+ }
+log-round-turn = Round { $round }, turno { $n }: { $who ->
+    [you] tu.
+   *[other] { $who }.
+ }
+log-drew = { $who ->
+    [you] Peschi
+   *[other] { $who } pesca
+ } { $n ->
+    [one] 1 carta.
+   *[other] { $n } carte.
+ }
+log-no-draw = { $who ->
+    [you] Non peschi.
+   *[other] { $who } non pesca.
+ }
+log-played = { $who ->
+    [you] Giochi
+   *[other] { $who } gioca
+ } { $card } scoperta.
+log-played-down = { $who ->
+    [you] Giochi
+   *[other] { $who } gioca
+ } una carta coperta.
+log-nothing-to-play = { $who ->
+    [you] Non hai
+   *[other] { $who } non ha
+ } carte da giocare.
+log-entered = { $card } entra in campo.
+log-entered-down = Una carta coperta entra in campo { $who ->
+    [you] dalla tua parte.
+   *[other] dalla parte di { $who }.
+ }
+log-turned-up = { $card } viene scoperta.
+log-turned-down = { $card } viene coperta.
+log-attacked = { $card } attacca { $target }.
+log-rolled = { $who ->
+    [you] Tiri
+   *[other] { $who } tira
+ } { $n }.
+log-dice = { $who ->
+    [you] Tiri
+   *[other] { $who } tira
+ } { $a }, { $other ->
+    [you] tu tiri
+   *[other] { $other } tira
+ } { $b }.
+log-compared = { $won ->
+    [tot] TOT { $a } contro { $b }: l'attacco riesce (valori primari { $c } contro { $d }).
+    [primary] Valore primario { $c } contro { $d }, più del doppio: l'attacco riesce (TOT { $a } contro { $b }).
+   *[no] TOT { $a } contro { $b }, valori primari { $c } contro { $d }: il bersaglio resiste.
+ }
+log-defeated-covered = Una carta coperta è sconfitta quali che siano i totali.
+log-attack-ended = L'attacco finisce senza risultato.
+log-redirected = L'attacco prosegue contro { $card }.
+log-redirected-covered = L'attacco prosegue contro una carta coperta.
+log-kept = { $who ->
+    [you] Mantieni
+   *[other] { $who } mantiene
+ } l'attacco com'è.
+log-stopped = { $who ->
+    [you] Fermi
+   *[other] { $who } ferma
+ } l'attacco.
+log-no-more-attacks = { $who ->
+    [you] Non fai
+   *[other] { $who } non fa
+ } altri attacchi.
+log-special = { $who ->
+    [you] Usi
+   *[other] { $who } usa
+ } il { $special }.
+log-conceded = { $who ->
+    [you] Abbandoni.
+   *[other] { $who } abbandona.
+ }
+log-hand-limit = { $who ->
+    [you] Il tuo limite della mano
+   *[other] Il limite della mano di { $who }
+ } cambia di { $change } in questo turno.
+log-skips-draw = { $who ->
+    [you] Non pescherai nella tua
+   *[other] { $who } non pescherà nella sua
+ } prossima Fase 1.
+log-more-attacks = { $who ->
+    [you] Puoi
+   *[other] { $who } può
+ } fare { $n ->
+    [one] un attacco
+   *[other] { $n } attacchi
+ } in più in questo turno.
+log-more-plays = { $who ->
+    [you] Puoi
+   *[other] { $who } può
+ } giocare un'altra carta in questo turno.
+log-looked = { $who ->
+    [you] Guardi
+   *[other] { $who } guarda
+ } ciò che è nascosto.
+log-to-bottom = { $who ->
+    [you] Metti
+   *[other] { $who } mette
+ } in fondo al mazzo { $n ->
+    [one] una carta pescata.
+   *[other] { $n } carte pescate.
+ }
+log-discarded = { $who ->
+    [you] Scarti
+   *[other] { $who } scarta
+ } { $card }.
+log-revealed = { $who ->
+    [you] Mostri
+   *[other] { $who } mostra
+ } { $card } a tutti.
+log-to-hand = { $who ->
+    [you] Prendi
+   *[other] { $who } prende
+ } in mano { $card }.
+log-to-hand-unseen = { $who ->
+    [you] Prendi
+   *[other] { $who } prende
+ } in mano una carta che nessuno ha visto.
+log-coin = { $who ->
+    [you] Chiami
+   *[other] { $who } chiama
+ } { $called ->
+    [heads] testa
+   *[tails] croce
+ }: { $right ->
+    [yes] esatto.
+   *[no] sbagliato.
+ }
+log-saved = { $card } non viene distrutta e resta in campo.
+log-stays-protected = { $card } è protetta e resta in campo.
+log-destroyed = { $n ->
+    [one] { $card } viene distrutta.
+   *[other] { $card } vengono distrutte.
+ }
+log-sacrificed = { $who ->
+    [you] Sacrifichi
+   *[other] { $who } sacrifica
+ } { $card }.
+log-protected = { $card } per un certo tempo non può essere distrutta.
+log-barred = { $card } per un certo tempo non può attaccare.
+log-forced = { $card } deve attaccare.
+log-attack-again = { $card } può attaccare ancora una volta in questo turno.
+log-changed = { $n ->
+    [one] { $card } ottiene { $changes }.
+   *[other] { $card } ottengono { $changes } ciascuna.
+ }
+log-swapped = { $card } scambia { $a } e { $b }.
+log-became = { $card } diventa { $estro }.
+log-inhibited = Dono inibito: { $card }.
+log-gift = Si attiva il dono: { $card }.
+log-gift-waits = Il dono attende { $n ->
+    [one] 1 turno
+   *[other] { $n } turni
+ } di chi lo controlla: { $card }.
+log-gift-declined = { $who ->
+    [you] Non usi
+   *[other] { $who } non usa
+ } il dono di { $card }.
+log-gift-annulled = Dono annullato: { $card }.
+log-gift-reduced = Dono ridotto di { $n }: { $card }.
+log-gift-redirected = Le carte per il dono vengono scelte di nuovo: { $card }.
+log-gift-idle = Il dono non ha nulla da fare: { $card }.
+log-loop-ended = In questo turno il dono si è risolto quante volte può: { $card }.
+
+head-decided = { $won ->
+    [tot] { $card } (TOT { $a }) batte { $target } (TOT { $b }).
+    [primary] { $card } batte { $target } per valore primario, { $c } contro { $d } (TOT { $a } contro { $b }).
+   *[no] { $target } (TOT { $b }) resiste, attacca { $card } (TOT { $a }); valori primari { $d } contro { $c }.
+ }
+head-covered = { $card } sconfigge { $target }, che era coperta.
+head-ended = L'attacco finisce senza risultato: { $card } contro { $target }.
+sum-turn = { $who ->
+    [you] Tu
+   *[other] { $who }
+ }: { $what }.
+sum-played = carte giocate: { $cards }
+sum-face-down = una coperta
+sum-attacks = { $n ->
+    [one] 1 attacco
+   *[other] { $n } attacchi
+ }
+sum-specials = { $n ->
+    [one] 1 dono di zona
+   *[other] { $n } doni di zona
+ }
+sum-destroyed = distrutte: { $cards }
+
+## Il tavolo
+
+table-turn = Round { $round }, turno { $turn }: { $who }, Fase { $phase }. Attacchi: { $made } su { $allowed }.
+table-you = { $who } (tu)
+table-zone = { $zone }: { $scope ->
+    [all] ogni carta scoperta ha
+   *[own] le carte { $estro } scoperte hanno
+ } +2 { $stat }. { $special }
+table-special-left = Il suo dono di zona non è ancora usato.
+table-special-used = Il suo dono di zona è esaurito.
+table-special-used-by = Il suo dono di zona è esaurito per { $who }.
+table-seat = { $who }: { $n ->
+    [one] 1 carta
+   *[other] { $n } carte
+ } in campo (TOT { $tot }), mano { $hand }, mazzo { $deck }, Inceneritore { $burnt }.
+table-up = { $n }. { $card }, { $estro }: { $values }
+table-down = { $n }. carta coperta
+table-down-known = { $n }. carta coperta: { $card }
+table-hand = Mano:
+table-known-hand = Note in mano: { $cards }
+table-somewhere = In mano o coperte, non si sa quali: { $cards }
+table-bottom = In fondo al mazzo, la più bassa per prima: { $cards }
+table-incinerator = Inceneritore, la più recente per prima: { $cards }
+table-hand-limit = Limite della mano a fine turno: { $n }
+table-draws-skipped = Pescate che saranno saltate: { $n }
+table-attack = Attacco: { $clash }.
+table-attack-over = L'attacco è deciso.
+table-gift = Si sta risolvendo il dono di { $card } ({ $who }).
+table-special = Si sta usando il { $special } ({ $who }).
+table-dying = Stanno per essere distrutte: { $cards }.
+table-window = Ora tutti possono intervenire: { $moment ->
+    [draw] dopo la pescata.
+    [play] dopo la giocata.
+    [declared] è dichiarato un attacco.
+    [dice] i dadi sono tirati.
+    [death] prima che una carta sia distrutta.
+    [after] dopo un attacco.
+   *[end] alla fine del turno.
+ }
+mark-used = dono 1V esaurito
+mark-inhibited = dono inibito
+mark-waits = il dono attende { $n ->
+    [one] 1 turno
+   *[other] { $n } turni
+ }
+mark-attacked = ha attaccato in questo turno{ $n ->
+    [one] {""}
+   *[other] {" "}{ $n } volte
+ }
+mark-more-attacks = può attaccare { $n ->
+    [one] una volta in più
+   *[other] { $n } volte in più
+ }
+mark-protected = non può essere distrutta
+mark-barred = non può attaccare
+mark-forced = deve attaccare
+mark-covered-now = coperta in questo turno
+
+## Perché qualcosa non si può fare
+
+why-over = La partita è finita.
+why-not-asked = Ora non decidi tu: aspetta che ti sia chiesto.
+why-not-now = Ora non si può: serve un altro momento del turno.
+why-not-in-hand = Quella carta non è nella tua mano: gioca una di quelle che hai.
+why-one-play = Ogni turno si gioca una carta, e quella di questo turno è già giocata: solo un dono può permetterne un'altra.
+why-must-play = Finché ne hai in mano devi giocare una carta: scegline una, scoperta o coperta.
+why-gift-only = A questo tavolo le carte coperte si scoprono solo con i doni.
+why-not-yours = Quella carta non è tua: scegline una delle tue.
+why-not-covered = Quella carta è già scoperta: scegline una coperta.
+why-covered-now = Quella carta è stata coperta in questo turno: si può scoprire dal tuo prossimo turno.
+why-nothing-there = In quel posto del campo non c'è nessuna carta.
+why-no-gift = Ora non c'è un dono da usare così: la carta dev'essere scoperta, con un dono per questo momento, non usato in questa finestra, né esaurito né inibito.
+why-no-window = Doni e doni di zona si usano in una finestra: dopo la pescata, dopo la giocata, in un attacco, prima di una distruzione, alla fine del turno.
+why-not-discarded = Quella carta non si può scartare: scegline una della tua mano.
+why-no-target = L'attacco non si può re-indirizzare lì: scegli una carta dell'avversario diversa dal bersaglio.
+why-not-chosen = Quella carta non si può scegliere: non è fra quelle richieste.
+why-no-estro = Ora non si chiede un Estro.
+why-no-coin = Ora non si lancia una moneta.
+why-no-order = Nulla con quel numero è in attesa.
+why-no-redirection = Un attacco si mantiene o si ferma solo dopo che vi è stato usato un dono di zona.
+why-must-discard = Non puoi passare: devi scartare una carta.
+why-not-optional = Questo dono non è facoltativo: scegli una carta.
+why-no-pass = Qui non puoi passare: rispondi a ciò che è chiesto.
+why-must-attack = Una tua carta deve attaccare prima che tu smetta di attaccare.
+why-not-battle = Si attacca solo nella propria Fase 3.
+why-attacks = Nessun altro attacco in questo turno: { $n ->
+    [one] ne è permesso 1.
+   *[other] ne sono permessi { $n }.
+ }
+why-covered-attacks = Una carta coperta non può attaccare: prima va scoperta.
+why-attacked = Quella carta ha già attaccato in questo turno: attacca con un'altra.
+why-barred = Quella carta ora non può attaccare, perché un dono lo vieta.
+why-empty-field = L'avversario non ha carte in campo: non c'è nulla da attaccare.
+why-own-side = Quella carta è dalla tua parte: attacca una carta dell'avversario.
+why-another-first = Prima attacca una carta che deve attaccare.
+why-no-zone = Quella carta Zona non è attiva.
+why-special-used = Quel dono di zona è esaurito.
+why-military = Il dono della Zona Militare richiede una carta Ardo della tua mano da sacrificare e una carta Ardo scoperta sul campo.
+why-no-attack = Quel dono di zona si usa in un attacco, prima del confronto.
+why-tech = Il dono di Sviluppo Tech richiede che nell'attacco la carta avversaria sia scoperta e Granito.
+why-medical = Il dono della Zona Medica richiede una tua carta Armonio che sta per essere distrutta.
+why-civil = Il dono della Zona Civile richiede che nell'attacco la tua carta sia scoperta e Illusio.
+why-control = Il dono della Zona di Controllo richiede una carta scoperta dalla tua parte del campo.
+why-out-already = Hai già abbandonato, o la partita è finita.
+why-no-take-back = Una risposta non si può ritirare: è stata annunciata nel darla.
+
 ## Posizioni
 
 position-unread = La posizione non si può leggere: { $what }
@@ -496,3 +1047,11 @@ card-until-leaves = {" "}finché { $n ->
  } il campo
 card-until-kept = {" "}in modo permanente
 card-until-match = {" "}per il resto della partita
+
+stop-draw = dopo la pescata della Fase 1
+stop-play = dopo che è stata giocata la carta del turno
+stop-declared = quando è dichiarato un attacco, prima dei dadi
+stop-dice = dopo i dadi, prima del confronto
+stop-death = quando una carta sta per essere distrutta
+stop-after = dopo un attacco
+stop-end = all'inizio della Fase 4

@@ -24,7 +24,7 @@ mod tests;
 
 use table::Language;
 
-use crate::language::{Answers, Card, Counter, Countermove, Estro, Gift, Moment, Stat, Timing, Usage};
+use crate::language::{Answers, Card, Counter, Countermove, Effect, Estro, Gift, Moment, Stat, Timing, Usage};
 use crate::words::say;
 
 /// The card below its name: Estro and values, then its Gift, then the clarification that it may have. One line each.
@@ -68,6 +68,19 @@ pub fn gift_text(gift: &Gift, language: Language) -> String {
         Usage::Infinite => say(language, "card-infinite", &[("text", text.into())]),
         Usage::Plain => text,
     }
+}
+
+/// What a Gift does, without its symbol and its moment: the first letter small, no full stop at the end.
+#[must_use]
+pub(crate) fn gift_does(gift: &Gift, language: Language) -> String {
+    Teller { gift, language, follows_its_card: false, speaks_of_others: false }.does()
+}
+
+/// What one effect of a Gift does, the first letter small, no full stop at the end.
+#[must_use]
+pub(crate) fn effect_does(gift: &Gift, effect: &Effect, language: Language) -> String {
+    let teller = Teller { gift, language, follows_its_card: false, speaks_of_others: false };
+    teller.effects(std::slice::from_ref(effect)).concat()
 }
 
 /// The name of an Estro, the same in every language.
@@ -190,7 +203,7 @@ const fn answers_key(answers: Answers) -> &'static str {
 }
 
 /// The text with a capital first letter.
-fn capitalized(text: &str) -> String {
+pub(crate) fn capitalized(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

@@ -4,12 +4,16 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::LazyLock;
 
-use table::Seat;
+use table::options::{Applies, UnknownStop};
+use table::{Seat, StopSpec};
 
 use crate::action::Action;
+use crate::clause;
 use crate::language::Moment;
 use crate::state::{Prompt, State};
+use crate::words::wording;
 
 /// The windows at which a seat is asked; at all of them by default. Written as their names, or `none`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,6 +28,21 @@ impl Default for Stops {
 impl Stops {
     /// The names of the windows, in the order of a turn.
     pub const NAMES: [&'static str; 7] = ["draw", "play", "declared", "dice", "death", "after", "end"];
+
+    /// Every stop with its clause and its explanation.
+    #[must_use]
+    pub fn specs() -> &'static [StopSpec] {
+        static SPECS: LazyLock<Vec<StopSpec>> = LazyLock::new(|| {
+            let spec = |name: &'static str| StopSpec {
+                name,
+                clause: clause::TURN_22,
+                applies: Applies::EVERYWHERE,
+                about: wording(&format!("stop-{name}"), &[]),
+            };
+            Stops::NAMES.into_iter().map(spec).collect()
+        });
+        &SPECS
+    }
 
     /// Whether the seat is asked at this window.
     #[must_use]
@@ -56,11 +75,6 @@ impl fmt::Display for Stops {
     }
 }
 
-/// The text names a window that does not exist.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("`{0}` is no window; there are draw, play, declared, dice, death, after and end, or `none`")]
-pub struct UnknownStop(pub String);
-
 impl FromStr for Stops {
     type Err = UnknownStop;
 
@@ -68,7 +82,7 @@ impl FromStr for Stops {
         let mut stops = Self(0);
         for name in text.split_whitespace().filter(|name| *name != "none") {
             let place = Self::NAMES.iter().position(|known| *known == name);
-            let place = place.ok_or_else(|| UnknownStop(name.chars().take(40).collect()))?;
+            let place = place.ok_or_else(|| UnknownStop::new(name, Self::NAMES.into_iter().chain(["none"])))?;
             stops.0 |= 1 << place;
         }
         Ok(stops)

@@ -12,7 +12,7 @@ impl State {
     pub(super) fn gift_step(&mut self, run: GiftRun, chance: &mut impl Chance, log: &mut impl Log<Self>) {
         match run.step {
             GiftStep::Begin => self.begin_gift(run, log),
-            GiftStep::Choose => self.choose_next(run),
+            GiftStep::Choose => self.choose_next(run, log),
             GiftStep::Counter => self.counter_next(run),
             GiftStep::Resolve => self.resolve_next(run, chance, log),
             GiftStep::Respond => self.respond(run),
@@ -72,8 +72,9 @@ impl State {
     }
 
     /// The controller chooses the cards, one effect after the other (ESTRO-GIFT-18).
-    fn choose_next(&mut self, run: GiftRun) {
+    fn choose_next(&mut self, run: GiftRun, log: &mut impl Log<Self>) {
         let Some(filter) = self.choosing(&run).filter(|_| (run.choices_made as usize) < CHOSEN) else {
+            self.announce_gift(&run, log);
             return self.gift_goes_to(GiftStep::Counter);
         };
         let mut only = CardId::NONE;
@@ -88,6 +89,16 @@ impl State {
             return self.ask(run.chooser, Prompt::Choose(run.card, may_decline));
         }
         self.choose(only);
+    }
+
+    /// The Gift activates, once everything that is chosen for it is chosen; not anew after it was led to other cards.
+    fn announce_gift(&self, run: &GiftRun, log: &mut impl Log<Self>) {
+        if run.countered > 0 {
+            return;
+        }
+        let is_by_choice = self.rules.gift(run.no).is_some_and(|gift| matches!(gift.timing, Timing::Activated(_)));
+        let clause = if is_by_choice { clause::GIFT_23 } else { clause::GIFT_01 };
+        log.push(clause, Event::GiftActivated(run.controller, run.no));
     }
 
     /// A card was chosen, or there was none.

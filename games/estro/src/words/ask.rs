@@ -1,0 +1,227 @@
+//! The questions to a seat.
+
+use table::{Choices as _, SeatSet, Viewer};
+
+use super::Teller;
+use crate::card_text;
+use crate::language::{Estro, Gift, Moment};
+use crate::legal::Choices;
+use crate::state::{Attack, CardId, Ended, Frame, GiftRun, Prompt};
+
+impl Teller<'_> {
+    pub(super) fn prompt(&self) -> String {
+        let state = self.state;
+        if let Some(ended) = state.ended {
+            return self.result(ended);
+        }
+        let asked = state.question.seat;
+        if self.viewer != Viewer::Seat(asked) {
+            return self.say("ask-waiting", &[("who", self.persons(SeatSet::only(asked)))]);
+        }
+        match state.question.prompt {
+            Prompt::Play => self.say("ask-play", &[("turn", state.turn.into()), ("round", state.round.into())]),
+            Prompt::Extras => self.ask_extras(),
+            Prompt::Attack => self.ask_attack(),
+            Prompt::Window(moment) => self.ask_window(moment),
+            Prompt::Use(_) => self.ask_use(),
+            Prompt::Choose(_, may_decline) => self.ask_choose(may_decline),
+            Prompt::Coin(_) => self.ask_of_gift("ask-coin"),
+            Prompt::Estro(_) => self.ask_of_gift("ask-estro"),
+            Prompt::Special(zone) => {
+                self.say("ask-special", &[("zone", Estro::ALL[zone as usize % Estro::ALL.len()].as_str().into())])
+            }
+            Prompt::Redirection => {
+                let clash = state.attack().map(|attack| self.clash(attack)).unwrap_or_default();
+                self.say("ask-redirection", &[("clash", clash.into())])
+            }
+            Prompt::Order => self.say("ask-order", &[]),
+            Prompt::Burn => self.say("ask-burn", &[]),
+            Prompt::Discard => self.ask_discard(),
+            Prompt::Keep => self.ask_keep(),
+            Prompt::Nothing => self.say("ask-waiting", &[("who", self.persons(SeatSet::only(asked)))]),
+        }
+    }
+
+    /// How the match ended.
+    pub(super) fn result(&self, ended: Ended) -> String {
+        let side = |side: u8| self.persons(self.state.seats_of(side as usize));
+        let against = |seat| self.persons(self.state.seats_of(1 - self.state.side_of(seat)));
+        match ended {
+            Ended::EmptyField { winners } => self.say("over-empty", &[("who", side(winners))]),
+            Ended::BothEmpty => self.say("over-both-empty", &[]),
+            Ended::Exhausted(loser) => {
+                self.say("over-exhausted", &[("who", against(loser)), ("loser", self.person(loser))])
+            }
+            Ended::Ahead { winners } => self.say("over-ahead", &[("who", side(winners))]),
+            Ended::TieBreak { winners } => self.say("over-tie-break", &[("who", side(winners))]),
+            Ended::Split => self.say("over-split", &[]),
+            Ended::Level => self.say("over-level", &[]),
+            Ended::Conceded(loser) => {
+                self.say("over-conceded", &[("who", against(loser)), ("loser", self.person(loser))])
+            }
+        }
+    }
+
+    fn ask_extras(&self) -> String {
+        let may_turn = self.state.may_turn_up(self.state.question.seat) != 0;
+        let plays = self.state.extra_plays;
+        let kind = match (may_turn, plays > 0) {
+            (true, true) => "both",
+            (false, true) => "play",
+            _ => "turn",
+        };
+        self.say("ask-extras", &[("kind", kind.into()), ("n", plays.into())])
+    }
+
+    fn ask_attack(&self) -> String {
+        let state = self.state;
+        let left = state.attack_limit.saturating_sub(state.attacks);
+        let must = if state.has_to_attack(state.question.seat) { "yes" } else { "no" };
+        self.say("ask-attack", &[("n", left.into()), ("must", must.into())])
+    }
+
+    // ---- windows ----
+
+    fn ask_window(&self, moment: Moment) -> String {
+        let state = self.state;
+        let active = ("who", self.person(state.active));
+        let what = match moment {
+            Moment::Draw => self.say("ask-window-draw", &[active]),
+            Moment::Play => self.played(),
+            Moment::Declared => self.of_attack("ask-window-declared", |this, attack| this.clash(attack)),
+            Moment::Dice => self.of_attack("ask-window-dice", |this, attack| {
+                format!("{}. {}", this.clash(attack), this.standing(attack))
+            }),
+            Moment::Death => {
+                let dying = self.dying();
+                let values = [("cards", self.list(&dying).into()), ("n", dying.len().into())];
+                self.say("ask-window-death", &values)
+            }
+            Moment::After => self.of_attack("ask-window-after", |this, attack| {
+                let (one, other) = (this.identity(attack.attacker), this.identity(attack.target));
+                this.say("clash", &[("a", one.into()), ("b", other.into())])
+            }),
+            Moment::End => self.say("ask-window-end", &[active]),
+        };
+        let seat = state.question.seat;
+        let can_act = Choices::of(state, seat).len() > 1;
+        let act = self.say(if can_act { "ask-act" } else { "ask-only-pass" }, &[]);
+        format!("{what} {act}")
+    }
+
+    fn of_attack(&self, id: &str, text: impl Fn(&Self, &Attack) -> String) -> String {
+        let clash = self.state.attack().map(|attack| text(self, attack)).unwrap_or_default();
+        self.say(id, &[("clash", clash.into())])
+    }
+
+    /// What was played before this window.
+    fn played(&self) -> String {
+        let state = self.state;
+        let who = ("who", self.person(state.active));
+        let last = state.last_played;
+        if last.is_some() && state.card(last).is_on_field() {
+            let card = self.fielded(last, super::names::Whose::Clear);
+            return self.say("ask-window-play", &[who, ("card", card.into())]);
+        }
+        self.say("ask-window-extras", &[who])
+    }
+
+    /// The cards that are about to be destroyed.
+    pub(super) fn dying(&self) -> Vec<String> {
+        let state = self.state;
+        let destroy = state.stack[..state.depth as usize].iter().rev().find_map(|frame| match frame {
+            Frame::Destroy(destroy) => Some(*destroy),
+            _ => None,
+        });
+        let Some(destroy) = destroy else { return Vec::new() };
+        let group = &state.dying[destroy.from as usize..(destroy.from + destroy.len) as usize];
+        group.iter().filter(|dying| dying.is_threatened()).map(|dying| self.identity(dying.card)).collect()
+    }
+
+    // ---- Gifts ----
+
+    /// The Gift that is being resolved on top, and its text.
+    fn gift_on_top(&self) -> Option<(&GiftRun, &Gift)> {
+        let Frame::Gift(run) = self.state.top() else { return None };
+        Some((run, self.state.rules.gift(run.no)?))
+    }
+
+    fn ask_of_gift(&self, id: &str) -> String {
+        let Some((run, gift)) = self.gift_on_top() else { return self.say("ask-gift", &[]) };
+        let does = card_text::capitalized(&card_text::gift_does(gift, self.language));
+        self.say(id, &[("card", self.card(run.no).into()), ("does", does.into())])
+    }
+
+    fn ask_use(&self) -> String {
+        let Some((run, _)) = self.gift_on_top() else { return self.say("ask-gift", &[]) };
+        let text = self.ask_of_gift("ask-use");
+        match self.cause(run) {
+            Some(cause) => format!("{cause} {text}"),
+            None => text,
+        }
+    }
+
+    /// What made a Gift activate, where it is about another card or another Gift.
+    fn cause(&self, run: &GiftRun) -> Option<String> {
+        let below = (self.state.depth as usize).checked_sub(2).map(|place| &self.state.stack[place]);
+        if let Some(Frame::Gift(other)) = below
+            && other.card == run.cause
+            && other.controller != run.controller
+        {
+            let values = [("who", self.person(other.controller)), ("card", self.card(other.no).into())];
+            return Some(self.say("ask-cause-gift", &values));
+        }
+        let is_other = run.cause.is_some() && run.cause != run.card && self.state.card(run.cause).is_on_field();
+        is_other.then(|| self.say("ask-cause-card", &[("card", self.identity(run.cause).into())]))
+    }
+
+    fn ask_choose(&self, may_decline: bool) -> String {
+        let Some((run, gift)) = self.gift_on_top() else { return self.say("ask-gift", &[]) };
+        let mut choosers = gift.all_effects().filter(|effect| crate::facts::chooses(effect));
+        let does = choosers.nth(run.choices_made as usize).map_or_else(
+            || card_text::gift_does(gift, self.language),
+            |effect| card_text::effect_does(gift, effect, self.language),
+        );
+        let kind = match (run.chooser == run.controller, may_decline) {
+            (false, _) => "theirs",
+            (true, true) => "may",
+            (true, false) => "own",
+        };
+        let values = [
+            ("kind", kind.into()),
+            ("who", self.person(run.controller)),
+            ("card", self.card(run.no).into()),
+            ("does", card_text::capitalized(&does).into()),
+        ];
+        self.say("ask-choose", &values)
+    }
+
+    // ---- hands ----
+
+    fn ask_discard(&self) -> String {
+        let Frame::Discard { seat, left } = *self.state.top() else { return self.say("ask-gift", &[]) };
+        let gift = self.state.stack[..self.state.depth as usize].iter().rev().find_map(|frame| match frame {
+            Frame::Gift(run) => Some(run.no),
+            _ => None,
+        });
+        match gift {
+            Some(no) => self.say("ask-discard-gift", &[("n", left.into()), ("card", self.card(no).into())]),
+            None => {
+                let limit = self.state.hand_limit(seat);
+                self.say("ask-discard-limit", &[("n", left.into()), ("limit", limit.into())])
+            }
+        }
+    }
+
+    fn ask_keep(&self) -> String {
+        let Frame::Keep { drawn, .. } = self.state.top() else { return self.say("ask-gift", &[]) };
+        let names: Vec<String> = drawn
+            .cards
+            .iter()
+            .filter(|card| card.is_some())
+            .map(|card: &CardId| self.card(self.state.card(*card).no))
+            .collect();
+        let values = [("n", drawn.to_bottom.into()), ("cards", self.list(&names).into())];
+        self.say("ask-keep", &values)
+    }
+}

@@ -1,0 +1,83 @@
+//! A clash in words: who attacks whom, with which values and dice.
+
+use super::Teller;
+use super::names::{Whose, figure, signed, value_name};
+use crate::rules::match_up;
+use crate::state::{Attack, CardId};
+
+impl Teller<'_> {
+    /// Who attacks whom, with values, match-up and dice, without a full stop.
+    pub(super) fn clash(&self, attack: &Attack) -> String {
+        let cards = [("a", self.fighter(attack.attacker).into()), ("b", self.fighter(attack.target).into())];
+        let mut text = self.say("clash", &cards);
+        let bonus = self.match_up_of(attack.attacker, attack.target);
+        if bonus != 0 {
+            text.push_str(&self.say("clash-match-up", &[("n", signed(bonus).into())]));
+        }
+        if attack.dice[0] != 0 {
+            let [a, b] = attack.dice;
+            text.push_str(&self.say("clash-dice", &[("a", a.into()), ("b", b.into())]));
+        }
+        text
+    }
+
+    /// What the match-up adds to the TOT of the attacker, as far as everybody sees it.
+    fn match_up_of(&self, attacker: CardId, target: CardId) -> i16 {
+        let (one, other) = (self.state.card(attacker), self.state.card(target));
+        if one.is_up() && other.is_up() { match_up(one.main, other.main) } else { 0 }
+    }
+
+    /// A card of a clash with its TOT and its primary value.
+    fn fighter(&self, id: CardId) -> String {
+        let card = self.state.card(id);
+        if !card.is_up() {
+            return self.identity(id);
+        }
+        let (now, printed) = (self.state.now(id), self.state.printed(card));
+        let main = card.main.index();
+        let values = [
+            ("card", self.fielded(id, Whose::Said).into()),
+            ("tot", figure(now.tot, printed.iter().sum()).into()),
+            ("stat", value_name(main as u8).into()),
+            ("primary", figure(now.stats[main], printed[main]).into()),
+        ];
+        self.say("clash-card", &values)
+    }
+
+    /// How the clash would end now, in a sentence.
+    pub(super) fn standing(&self, attack: &Attack) -> String {
+        let (attacker, target) = (self.state.card(attack.attacker), self.state.card(attack.target));
+        if target.is_down() {
+            return self.say("clash-covered", &[]);
+        }
+        if !attacker.is_up() || !target.is_up() {
+            return self.say("clash-off", &[]);
+        }
+        let (mine, theirs) = self.state.battle_tot(attack.attacker, attack.target);
+        let primary = |id: CardId| self.state.now(id).stats[self.state.card(id).main.index()];
+        let primaries = [primary(attack.attacker), primary(attack.target)];
+        let won = mine > theirs || primaries[0] > 2 * primaries[1];
+        self.comparison("clash-now", [mine, theirs], primaries, won)
+    }
+
+    /// The figures of a comparison, and what they decide; `id` names the message.
+    pub(super) fn comparison(&self, id: &str, tots: [i16; 2], primaries: [i16; 2], won: bool) -> String {
+        let values = [
+            ("won", by(tots, won).into()),
+            ("a", tots[0].into()),
+            ("b", tots[1].into()),
+            ("c", primaries[0].into()),
+            ("d", primaries[1].into()),
+        ];
+        self.say(id, &values)
+    }
+}
+
+/// What decides a comparison: the totals, the primary values (ESTRO-ATK-12), or `no` when the target resists.
+pub(super) const fn by(tots: [i16; 2], won: bool) -> &'static str {
+    match (won, tots[0] > tots[1]) {
+        (true, true) => "tot",
+        (true, false) => "primary",
+        (false, _) => "no",
+    }
+}
