@@ -4,6 +4,7 @@ use estro::Action;
 use estro::action::Spot;
 use estro::language::{Estro, Face};
 use estro::rules::CardNo;
+use leptos::prelude::WithUntracked;
 use table::Seat;
 
 use crate::app::App;

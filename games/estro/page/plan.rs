@@ -2,7 +2,7 @@
 
 use estro::{CardSet, SeatDocument, Setup, SetupDocument};
 use leptos::prelude::*;
-use table::{Seat, TableOptions};
+use table::Seat;
 
 use super::deck::ready_deck;
 use crate::agreement::most_seats;
