@@ -97,15 +97,15 @@ ask-extras = Phase 2 goes on: { $kind ->
 ask-attack = Phase 3: which card attacks which? { $n ->
     [one] One attack is
    *[other] { $n } attacks are
- } left; no card attacks twice. { $must ->
+ } left, each with another card. { $must ->
     [yes] A card of yours has to attack.
    *[no] You may also stop attacking.
  }
 ask-act = Use a Gift or a Zone special, or pass?
 ask-only-pass = You have nothing to use here: pass to go on.
 ask-window-draw = { $who ->
-    [you] You have drawn for the turn; your play is next.
-   *[other] { $who } has drawn for the turn; the play is next.
+    [you] Your draw is over; your play is next.
+   *[other] The draw of { $who } is over; the play is next.
  }
 ask-window-play = { $who ->
     [you] You have played { $card }.
@@ -123,8 +123,8 @@ ask-window-death = { $cards } { $n ->
  } about to be destroyed.
 ask-window-after = The attack is over: { $clash }.
 ask-window-end = { $who ->
-    [you] Your attacks are over; your turn ends.
-   *[other] The attacks of { $who } are over; the turn ends.
+    [you] Your turn is about to end.
+   *[other] The turn of { $who } is about to end.
  }
 ask-gift = Choose for the Gift.
 ask-use = Use the Gift of { $card }? { $does }.

@@ -97,15 +97,15 @@ ask-extras = La Fase 2 continua: { $kind ->
 ask-attack = Fase 3: quale carta attacca, e chi? { $n ->
     [one] Resta un attacco
    *[other] Restano { $n } attacchi
- }; nessuna carta attacca due volte. { $must ->
+ }, ciascuno con una carta diversa. { $must ->
     [yes] Una tua carta deve attaccare.
    *[no] Puoi anche smettere di attaccare.
  }
 ask-act = Usi un dono o un dono di zona, o passi?
 ask-only-pass = Qui non hai nulla da usare: passa per proseguire.
 ask-window-draw = { $who ->
-    [you] Hai pescato per il turno; ora giochi una carta.
-   *[other] { $who } ha pescato per il turno; ora gioca una carta.
+    [you] La tua pescata è conclusa; ora giochi una carta.
+   *[other] La pescata di { $who } è conclusa; segue la giocata.
  }
 ask-window-play = { $who ->
     [you] Hai giocato { $card }.
@@ -126,8 +126,8 @@ ask-window-death = { $n ->
  }: { $cards }.
 ask-window-after = L'attacco è finito: { $clash }.
 ask-window-end = { $who ->
-    [you] I tuoi attacchi sono finiti; il tuo turno termina.
-   *[other] Gli attacchi di { $who } sono finiti; il turno termina.
+    [you] Il tuo turno sta per finire.
+   *[other] Il turno di { $who } sta per finire.
  }
 ask-gift = Scegli per il dono.
 ask-use = Usi il dono di { $card }? { $does }.

@@ -20,7 +20,8 @@ fn the_game_keeps_the_contract_on_random_tables() {
         seed: number("SEED").unwrap_or(2026),
         standing: vec![Stops::default(), some, none],
         ..Plan::default()
-    };
+    }
+    .with_words();
     let summary = conformance::check(support::random_table, &plan).unwrap_or_else(|breach| panic!("{breach}"));
     println!("{summary:?}");
 }

@@ -74,10 +74,8 @@ impl Teller<'_> {
 
     /// An attack with the TOTs before the dice, where both are seen.
     fn label_of_attack(&self, attacker: Spot, target: Spot) -> String {
-        let names = [
-            ("a", self.in_place(attacker, Whose::Clear).into()),
-            ("b", self.in_place(target, Whose::Clear).into()),
-        ];
+        let names =
+            [("a", self.in_place(attacker, Whose::Clear).into()), ("b", self.in_place(target, Whose::Clear).into())];
         let [Some(one), Some(other)] = [attacker, target].map(|spot| self.state.at(spot)) else {
             return self.say("do-attack", &names);
         };

@@ -224,20 +224,14 @@ impl Teller<'_> {
             .map(|(_, _, slot, n)| self.change(*slot, *n))
             .collect();
         if of_one.len() > 1 {
-            let values = [
-                ("card", self.owned(seat, no).into()),
-                ("n", 1.into()),
-                ("changes", self.list(&of_one).into()),
-            ];
+            let values =
+                [("card", self.owned(seat, no).into()), ("n", 1.into()), ("changes", self.list(&of_one).into())];
             return (of_one.len(), self.say("log-changed", &values));
         }
         let alike = changes.iter().take_while(|(_, _, other, change)| (*other, *change) == (slot, n));
         let cards: Vec<String> = alike.map(|(seat, no, ..)| self.owned(*seat, *no)).collect();
-        let values = [
-            ("card", self.list(&cards).into()),
-            ("n", cards.len().into()),
-            ("changes", self.change(slot, n).into()),
-        ];
+        let values =
+            [("card", self.list(&cards).into()), ("n", cards.len().into()), ("changes", self.change(slot, n).into())];
         (cards.len(), self.say("log-changed", &values))
     }
 }
