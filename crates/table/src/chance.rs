@@ -47,6 +47,12 @@ pub trait Chance {
     /// A number from 0 to `n - 1`, each equally likely. `n` is at least 1.
     fn below(&mut self, draw: Draw, n: u32) -> u32;
 
+    /// The same as [`Chance::below`] for a draw among things that a script can name: `identity` says for what each number
+    /// stands, e.g. for which card.
+    fn among(&mut self, draw: Draw, n: u32, _identity: impl Fn(u32) -> u32) -> u32 {
+        self.below(draw, n)
+    }
+
     /// Puts the items in a random order, each order equally likely (Fisher and Yates, from the end).
     fn shuffle<T>(&mut self, draw: Draw, items: &mut [T]) {
         for last in (1..items.len()).rev() {
@@ -59,6 +65,10 @@ pub trait Chance {
 impl<C: Chance> Chance for &mut C {
     fn below(&mut self, draw: Draw, n: u32) -> u32 {
         C::below(self, draw, n)
+    }
+
+    fn among(&mut self, draw: Draw, n: u32, identity: impl Fn(u32) -> u32) -> u32 {
+        C::among(self, draw, n, identity)
     }
 }
 
@@ -222,6 +232,14 @@ pub enum ScriptError {
         value: u32,
         /// The greatest value allowed.
         last: u32,
+    },
+    /// The script names something that is not among the things of the draw.
+    #[error("`{value}` is not among what the draw `{name}` is made from")]
+    NotAmong {
+        /// The draw.
+        name: String,
+        /// What the script names.
+        value: String,
     },
     /// The match made fewer draws than the script has.
     #[error("{0} draws of the script were not used")]

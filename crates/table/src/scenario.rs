@@ -23,7 +23,10 @@
 //!   event COAL-ATK-04 hit
 //! ```
 //!
-//! `chance: ..., seed 7` takes every draw after the script from a seed. The lines of `play`:
+//! A draw is written by its name in the game's README and its value: a number from 0, or a word of the game for it (`coin heads`,
+//! `pick ozok`; see [`Scenarios::drawn`]). `keep` leaves the cards of a shuffle in their order: `shuffle keep` stands for all
+//! draws of that name up to the next other one. `chance: ..., seed 7` takes every draw after the script from a seed. The lines
+//! of `play`:
 //!
 //! | line | holds when |
 //! |---|---|
@@ -60,6 +63,7 @@
 //!
 //! A failed expectation is reported and the scenario goes on; a failed action ends it.
 
+mod draws;
 mod lesson;
 mod play;
 mod sheet;
@@ -70,6 +74,7 @@ use std::path::Path;
 
 use crate::{Game, Logged, Positioned, Problem, Viewer};
 
+pub use draws::Drawn;
 pub use lesson::{Guide, Lesson, LessonStep, Said, run_lessons};
 pub use sheet::Sheet;
 
@@ -105,6 +110,11 @@ pub trait Scenarios {
     /// Parses the action of a line, in the words of the scenario.
     fn action(&self, _state: &Self::Game, text: &str) -> Option<<Self::Game as Game>::Action> {
         text.parse().ok()
+    }
+
+    /// The value of a draw that is written in a word of the game, e.g. the side of a coin or the card that a draw picks.
+    fn drawn(&self, _setup: &<Self::Game as Game>::Setup, _name: &str, _word: &str) -> Option<Drawn> {
+        None
     }
 
     /// Whether the rulebook has a clause of this id.

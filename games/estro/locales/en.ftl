@@ -151,6 +151,7 @@ ask-special = { $zone ->
    *[manpo] Control special: which of your cards becomes Manpo?
  }
 ask-redirection = A Zone special was used: { $clash }. Keep the attack, lead it against another card, or stop it?
+ask-claim = { $clash }. Which bonuses does your card have? What you do not claim does not count.
 ask-order = Several of your Gifts activate at the same time: which comes first?
 ask-burn = Several of your cards are destroyed: which goes to the Incinerator first?
 ask-discard-limit = Your turn ends with more than { $limit ->
@@ -236,6 +237,12 @@ do-first-again = { $text } ({ $n })
 do-unknown = Number { $n }
 do-keep = Keep the attack as it is
 do-stop = Stop the attack
+do-claim = Claim: { $bonuses }
+do-out-of-time = Let the clock run out
+bonus-die = die
+bonus-match-up = match-up
+bonus-zone = Zone
+bonus-none = no bonus
 do-pass = Pass
 do-end-plays = Go on to the attacks
 do-end-attacks = No more attacks
@@ -313,6 +320,14 @@ log-defeated-covered = A face-down card is defeated whatever the totals.
 log-attack-ended = The attack ends without a result.
 log-redirected = The attack goes on against { $card }.
 log-redirected-covered = The attack goes on against a face-down card.
+log-out-of-time = { $who ->
+    [you] Your time has
+   *[other] The time of { $who } has
+ } run out.
+log-claimed = { $who ->
+    [you] You claim
+   *[other] { $who } claims
+ }: { $bonuses }.
 log-kept = { $who ->
     [you] You keep
    *[other] { $who } keeps
@@ -564,6 +579,25 @@ position-place = Card { $n } of the position does not lie where it says, lies th
 position-lists = A list of the position names a card, a seat or a number that does not exist
 position-stack = What is going on in the position does not fit together
 position-stuck = Whoever is asked in the position has no choice
+position-bytes = A position has at most { $most } bytes
+place-first = The first line is about the table: `round 2 turn 3 active 0 phase play`
+place-begin = `{ $text }`: expected a line that begins with one of { $words }
+place-word = `{ $text }` is no word of this line, or cannot stand here
+place-value = Something has to stand behind `{ $word }`
+place-number = Behind `{ $word }` stands a number from { $least } to { $most }
+place-phase = `{ $text }` is no phase; write e.g. play, extras or battle
+place-window = `{ $text }` is no window; there are draw, play, declared, dice, death, after and end
+place-estro = `{ $text }`: expected Estri, joined by commas, or `-` for none
+place-dice = `{ $text }`: expected two dice, e.g. `3,5`
+place-seat-twice = Seat { $n } is written twice
+place-under = This line belongs under a `seat` line
+place-card = `{ $text }` is no card of the catalogue
+place-twice = `{ $text }` lies somewhere else already; a deck holds no card twice (ESTRO-DECK-02), nor do dealt decks together (ESTRO-DECK-05)
+place-size = Seat { $n } has { $count } cards; a deck has 25 (ESTRO-DECK-01): write `loose` if only the written cards are to exist
+place-bracket = `{ $text }`: a bracket is not closed
+place-until = `{ $text }` is no end of a change; there are clash, turn, next-turn, round, leaves, match and kept
+place-known = `{ $text }`: expected the seats that know the card, e.g. `0,1`, or `all`, or `-`
+place-spot = `{ $text }`: no card lies there; write e.g. `1.2`, or `1:ozok` for a card of seat 1 that has left the field
 
 ## The table
 

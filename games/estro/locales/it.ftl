@@ -154,6 +154,7 @@ ask-special = { $zone ->
    *[manpo] Dono della Zona di Controllo: quale tua carta diventa Manpo?
  }
 ask-redirection = È stato usato un dono di zona: { $clash }. Mantieni l'attacco, lo re-indirizzi contro un'altra carta o lo fermi?
+ask-claim = { $clash }. Quali bonus ha la tua carta? Ciò che non reclami non conta.
 ask-order = Più doni tuoi si attivano nello stesso momento: quale per primo?
 ask-burn = Più carte tue vengono distrutte: quale va per prima nell'Inceneritore?
 ask-discard-limit = Il tuo turno finisce con più di { $limit ->
@@ -239,6 +240,12 @@ do-first-again = { $text } ({ $n })
 do-unknown = Numero { $n }
 do-keep = Mantieni l'attacco com'è
 do-stop = Ferma l'attacco
+do-claim = Reclama: { $bonuses }
+do-out-of-time = Lascia scadere il tempo
+bonus-die = dado
+bonus-match-up = bonus o malus di Estro
+bonus-zone = Zona
+bonus-none = nessun bonus
 do-pass = Passa
 do-end-plays = Vai agli attacchi
 do-end-attacks = Nessun altro attacco
@@ -322,6 +329,14 @@ log-defeated-covered = Una carta coperta è sconfitta quali che siano i totali.
 log-attack-ended = L'attacco finisce senza risultato.
 log-redirected = L'attacco prosegue contro { $card }.
 log-redirected-covered = L'attacco prosegue contro una carta coperta.
+log-out-of-time = Il tempo { $who ->
+    [you] a tua disposizione
+   *[other] di { $who }
+ } è scaduto.
+log-claimed = { $who ->
+    [you] Reclami
+   *[other] { $who } reclama
+ }: { $bonuses }.
 log-kept = { $who ->
     [you] Mantieni
    *[other] { $who } mantiene
@@ -573,6 +588,25 @@ position-place = La carta { $n } della posizione non si trova dove dice, vi si t
 position-lists = Un elenco della posizione nomina una carta, un posto o un numero che non esiste
 position-stack = Ciò che accade nella posizione non sta insieme
 position-stuck = Chi è interrogato nella posizione non ha scelta
+position-bytes = Una posizione ha al massimo { $most } byte
+place-first = La prima riga riguarda il tavolo: `round 2 turn 3 active 0 phase play`
+place-begin = `{ $text }`: attesa una riga che comincia con una di queste parole: { $words }
+place-word = `{ $text }` non è una parola di questa riga, o qui non può stare
+place-value = Dopo `{ $word }` ci vuole qualcosa
+place-number = Dopo `{ $word }` ci vuole un numero da { $least } a { $most }
+place-phase = `{ $text }` non è una fase; scrivi p. es. play, extras o battle
+place-window = `{ $text }` non è una finestra; ci sono draw, play, declared, dice, death, after ed end
+place-estro = `{ $text }`: attesi degli Estri, uniti da virgole, oppure `-` per nessuno
+place-dice = `{ $text }`: attesi due dadi, p. es. `3,5`
+place-seat-twice = Il posto { $n } è scritto due volte
+place-under = Questa riga sta sotto una riga `seat`
+place-card = `{ $text }` non è una carta del catalogo
+place-twice = `{ $text }` si trova già altrove; un mazzo non contiene due volte una carta (ESTRO-DECK-02), e nemmeno due mazzi distribuiti insieme (ESTRO-DECK-05)
+place-size = Il posto { $n } ha { $count } carte; un mazzo ne ha 25 (ESTRO-DECK-01): scrivi `loose` se devono esistere solo le carte scritte
+place-bracket = `{ $text }`: una parentesi non è chiusa
+place-until = `{ $text }` non è la fine di un cambiamento; ci sono clash, turn, next-turn, round, leaves, match e kept
+place-known = `{ $text }`: attesi i posti che conoscono la carta, p. es. `0,1`, oppure `all`, oppure `-`
+place-spot = `{ $text }`: lì non c'è nessuna carta; scrivi p. es. `1.2`, oppure `1:ozok` per una carta del posto 1 che ha lasciato il campo
 
 ## Il tavolo
 

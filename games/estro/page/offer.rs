@@ -35,6 +35,8 @@ pub const fn targets(_seat: Seat, action: Action) -> [Option<Target>; 2] {
         | Action::Yes
         | Action::First(_)
         | Action::Keep
+        | Action::Claim(_)
+        | Action::OutOfTime
         | Action::Stop
         | Action::Pass
         | Action::End => [None, None],

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use serde::{Deserialize, Serialize};
 use table::{Language, Seat, Wording};
 
 use crate::language::{Estro, Face};
@@ -22,6 +23,48 @@ impl fmt::Display for Spot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}.{}", self.side, u16::from(self.place) + 1)
     }
+}
+
+/// The bonuses of a card in a clash, one bit each, in the order of [`Bonuses::NAMES`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Bonuses(pub u8);
+
+impl Bonuses {
+    /// Their names: of the die (ESTRO-ATK-06), of the match-up (ESTRO-ATK-08), of the Zone cards (ESTRO-ZONE-03).
+    pub const NAMES: [&'static str; 3] = ["die", "match-up", "zone"];
+    /// None of them.
+    pub const NONE: Self = Self(0);
+    /// All of them.
+    pub const ALL: Self = Self(0b111);
+    /// What an attacker can claim, and what a defender can: the match-up is the attacker's (ESTRO-ATK-10).
+    pub(crate) const OF: [Self; 2] = [Self::ALL, Self(Self::DIE.0 | Self::ZONE.0)];
+    pub(crate) const DIE: Self = Self(1);
+    pub(crate) const MATCH_UP: Self = Self(1 << 1);
+    pub(crate) const ZONE: Self = Self(1 << 2);
+
+    /// Whether one of those is among these.
+    #[must_use]
+    pub const fn has(self, other: Self) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    /// The `k`-th selection of these bonuses, from none to all.
+    pub(crate) fn selection(self, k: u32) -> Self {
+        let own = (0..3).filter(|bit| self.0 >> bit & 1 != 0);
+        Self(own.enumerate().fold(0, |mask, (place, bit)| mask | ((k >> place & 1) as u8) << bit))
+    }
+}
+
+impl fmt::Display for Bonuses {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names: Vec<&str> = (0..3).filter(|bit| self.0 >> bit & 1 != 0).map(|bit| Self::NAMES[bit]).collect();
+        f.write_str(if names.is_empty() { "none".to_owned() } else { names.join("+") }.as_str())
+    }
+}
+
+/// Reads `none`, or names joined by `+`, each once and in their order.
+pub(crate) fn bonuses(text: &str) -> Option<Bonuses> {
+    (0..8).map(Bonuses).find(|bonuses| bonuses.to_string() == text)
 }
 
 /// One answer of a seat. A card of a hand or an Incinerator is written by its number in the catalogue, from 1.
@@ -63,6 +106,10 @@ pub enum Action {
     Pass,
     /// End Phase 2, or the attacks: `end` (ESTRO-TURN-16).
     End,
+    /// Let the thinking clock run out: `out-of-time` (ESTRO-TURN-07).
+    OutOfTime,
+    /// Claim bonuses for the own card of the clash: `claim die+zone`, `claim none` (ESTRO-GEN-04).
+    Claim(Bonuses),
 }
 
 impl fmt::Display for Action {
@@ -89,6 +136,8 @@ impl fmt::Display for Action {
             Self::Stop => f.write_str("stop"),
             Self::Pass => f.write_str("pass"),
             Self::End => f.write_str("end"),
+            Self::OutOfTime => f.write_str("out-of-time"),
+            Self::Claim(claimed) => write!(f, "claim {claimed}"),
         }
     }
 }
@@ -158,6 +207,8 @@ impl FromStr for Action {
                 ["stop"] => Self::Stop,
                 ["pass"] => Self::Pass,
                 ["end"] => Self::End,
+                ["out-of-time"] => Self::OutOfTime,
+                ["claim", claimed] => Self::Claim(bonuses(claimed)?),
                 _ => return None,
             })
         };

@@ -50,6 +50,7 @@ impl State {
             extra_plays: 0,
             extra_estri: 0,
             has_played: false,
+            by_lot: false,
             last_played: CardId::NONE,
             windows: 0,
             phase_dice: [0; 2],

@@ -2,6 +2,7 @@
 
 use table::Seat;
 
+use crate::action::Bonuses;
 use crate::language::Estro;
 use crate::rules::CardNo;
 
@@ -29,6 +30,8 @@ pub enum Event {
     Played(Seat, CardNo),
     /// A card was played face down.
     PlayedDown(Seat),
+    /// The thinking clock ran out.
+    OutOfTime(Seat),
     /// There was nothing to play.
     NothingToPlay(Seat),
     /// A card came to the field by an effect.
@@ -50,6 +53,8 @@ pub enum Event {
     },
     /// A die was rolled for a card.
     Rolled(Seat, u8),
+    /// Bonuses were claimed for a seat's card in the clash.
+    Claimed(Seat, Bonuses),
     /// The totals that were compared.
     Compared {
         /// The main Estri of attacker and target, by which dice and match-up count (ESTRO-CARD-09).

@@ -17,6 +17,7 @@ impl State {
             self.extra_plays,
             self.extra_estri,
             u8::from(self.has_played),
+            u8::from(self.by_lot),
             self.last_played.0,
             self.phase_dice[0],
             self.phase_dice[1],

@@ -2,12 +2,13 @@
 
 use table::{Awaits, Chance, Fingerprint, Game, Log, Playout, Refusal, Seat, SeatSet, Viewer};
 
-use crate::action::{Action, Spot};
+use crate::action::{Action, Bonuses, Spot};
 use crate::clause;
 use crate::event::Event;
 use crate::language::{Estro, Face};
 use crate::legal::Choices;
 use crate::rules::{CardNo, DECK_SIZE};
+use crate::set::CardSet;
 use crate::setup::Setup;
 use crate::state::{Ended, State};
 use crate::view::{Knowledge, View};
@@ -92,6 +93,10 @@ impl Game for State {
         standing.answer(self, seat)
     }
 
+    fn unanswered(&self, seat: Seat) -> Option<Action> {
+        self.answer_by_default(seat)
+    }
+
     fn discloses(event: &Event) -> bool {
         event.discloses()
     }
@@ -146,8 +151,17 @@ impl Game for State {
         }
         all.extend((0..8).map(Action::First));
         all.extend([Action::Call(true), Action::Call(false), Action::Yes, Action::Keep, Action::Stop]);
-        all.extend([Action::Pass, Action::End]);
+        all.extend((0..8).map(|claimed| Action::Claim(Bonuses(claimed))));
+        all.extend([Action::Pass, Action::End, Action::OutOfTime]);
         all
+    }
+}
+
+impl State {
+    /// The catalogue of the table: ids, names and texts of its cards.
+    #[must_use]
+    pub fn catalogue(&self) -> &CardSet {
+        &self.rules.set
     }
 }
 

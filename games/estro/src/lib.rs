@@ -29,6 +29,7 @@ mod state;
 pub mod stops;
 #[cfg(test)]
 mod tests;
+mod unanswered;
 pub mod view;
 pub mod wire;
 mod words;

@@ -1,9 +1,41 @@
-//! The whole state as text, exactly: for records, tests and the engine, never for a seat.
+//! The whole state as text: for records, tests and the engine, never for a seat.
+//!
+//! The exact form is one line of data, which begins with a bracket. The form for people is written in lines:
+//!
+//! ```text
+//! round 2 turn 3 active 0 first 0 phase battle played attacks 1
+//! zones armonio,manpo used manpo
+//! seat 0 loose
+//!   deck ardo-02 granito-07(known 0)
+//!   hand illusio-01(used; known 0,1)
+//!   incinerator ardo-05 ardo-06
+//!   up ardo-01 turn 1 attacked used atk+4 tot-8:turn dex+17:kept
+//!   down manpo-03 turn 2 known 0,1
+//! seat 1
+//!   hand granito-01
+//!   up armonio-30 waits 2 estro manpo protected:next-turn
+//!   deck granito-02 rest
+//! attack 0.1 1.1 dice 3,5
+//! window dice
+//! ```
+//!
+//! A deck is written from the top, an Incinerator with its newest card last, the cards in place by order of entry. `rest`
+//! stands for cards of the catalogue that lie nowhere, as many as make 25; without a `deck` line the deck consists of these. A
+//! `loose` seat has only the cards that are written. `turn` is the turn in which a card came or was covered. A change lasts
+//! `clash`, `turn`, `next-turn`, `round`, as long as the card lies there (nothing written), or comes back with the card
+//! (`kept`, ESTRO-GIFT-10). `phase` is `play`, `extras` or `battle`; a window, an attack or `discard 0 left 2` stands in lines
+//! below the seats, what is going on last at the end: `attack`, `destroy`, `window`, `redirection`, `discard`. A card in such a
+//! line is `1.2`, the second one on side 1, or, where it has left the field, `1:ozok`.
+//!
+//! While a Gift is being resolved only the exact form can express the state.
 //!
 //! What a program writes it reads back; what somebody else has written is accepted only if it can be continued: the cards
 //! lie where the piles say, what is going on names cards that exist, and somebody who is asked has a choice.
 
 mod checks;
+mod read;
+mod words;
+mod write;
 
 use std::sync::Arc;
 
@@ -18,6 +50,9 @@ use crate::state::{
     WAITING, Zones,
 };
 use crate::words::wording;
+
+/// The longest text of a position, in bytes: several times what a duel needs.
+const MOST_BYTES: usize = 128 * 1024;
 
 /// What belongs to a seat.
 #[derive(Serialize, Deserialize)]
@@ -44,6 +79,7 @@ struct Dump {
     extra_plays: u8,
     extra_estri: u8,
     has_played: bool,
+    by_lot: bool,
     last_played: CardId,
     windows: u16,
     phase_dice: (u8, u8),
@@ -66,7 +102,20 @@ impl Positioned for State {
         notation::to_string(&dump).unwrap_or_default()
     }
 
+    /// The notation for people, where it can express the state.
+    fn readable_position(&self) -> String {
+        self.readable().unwrap_or_else(|write::Unsaid| self.position())
+    }
+
     fn from_position(setup: &Setup, text: &str) -> Result<Self, Vec<Problem>> {
+        if text.len() > MOST_BYTES {
+            return Err(vec![Problem::new(0, wording("position-bytes", &[("most", MOST_BYTES.into())]))]);
+        }
+        if !text.trim_start().starts_with('(') {
+            let state = read::read(setup, text)?;
+            state.check().map_err(|message| vec![Problem::new(0, message)])?;
+            return Ok(state);
+        }
         let dump: Dump = notation::from_str(text).map_err(|error| {
             let said = error.to_string();
             vec![Problem::new(1, wording("position-unread", &[("what", said.as_str().into())]))]
@@ -121,6 +170,7 @@ impl State {
             extra_plays: self.extra_plays,
             extra_estri: self.extra_estri,
             has_played: self.has_played,
+            by_lot: self.by_lot,
             last_played: self.last_played,
             windows: self.windows,
             phase_dice: (self.phase_dice[0], self.phase_dice[1]),
@@ -175,6 +225,7 @@ impl State {
         state.extra_plays = dump.extra_plays;
         state.extra_estri = dump.extra_estri;
         state.has_played = dump.has_played;
+        state.by_lot = dump.by_lot;
         state.last_played = dump.last_played;
         state.windows = dump.windows;
         state.phase_dice = [dump.phase_dice.0, dump.phase_dice.1];

@@ -3,6 +3,7 @@
 
 mod answers;
 mod attack;
+mod clock;
 mod destroy;
 mod effects;
 mod gift;
@@ -19,7 +20,14 @@ use crate::state::{CardId, DEPTH, Ended, Frame, GiftRun, Prompt, Question, State
 impl State {
     /// Goes on until somebody must decide or the match is over.
     pub(crate) fn run(&mut self, chance: &mut impl Chance, log: &mut impl Log<Self>) {
-        while self.ended.is_none() && self.question.prompt == Prompt::Nothing {
+        while self.ended.is_none() {
+            if self.question.prompt != Prompt::Nothing {
+                if !self.is_answered_by_lot() {
+                    return;
+                }
+                self.answer_by_lot(chance, log);
+                continue;
+            }
             // Whatever was going on in the turn, or was done in one of its windows, is completely resolved (ESTRO-WIN-03).
             if self.depth == 1 || (self.depth == 2 && matches!(self.top(), Frame::Window(_))) {
                 self.check_fields(false);

@@ -160,6 +160,8 @@ pub struct State {
     pub(crate) extra_estri: u8,
     /// Whether the card of the turn was played, and which card was played last this turn.
     pub(crate) has_played: bool,
+    /// The clock ran out: what the play asks its player is answered by lot, until it is resolved (ESTRO-TURN-07).
+    pub(crate) by_lot: bool,
     pub(crate) last_played: CardId,
     /// How many windows were opened.
     pub(crate) windows: u16,

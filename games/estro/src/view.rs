@@ -2,7 +2,7 @@
 
 use table::{Clause, Outcome, Seat, Viewer};
 
-use crate::action::Spot;
+use crate::action::{Bonuses, Spot};
 use crate::clause;
 use crate::language::{Estro, Moment};
 use crate::rules::CardNo;
@@ -87,6 +87,8 @@ pub struct AttackView {
     pub target: Option<Spot>,
     /// The dice, once they are rolled.
     pub dice: Option<[u8; 2]>,
+    /// The bonuses that were claimed for attacker and target (ESTRO-GEN-04).
+    pub claims: [Option<Bonuses>; 2],
     /// Whether it is decided or was stopped, and how it was decided.
     pub is_over: bool,
     /// See [`AttackView::is_over`].
@@ -203,6 +205,8 @@ pub enum Ask {
     Special,
     /// How an attack goes on after a special (ESTRO-ATK-19).
     Redirection,
+    /// Which bonuses the own card of the clash has (ESTRO-GEN-04).
+    Claim,
     /// Which of several Gifts comes first (ESTRO-GIFT-20).
     Order,
     /// Which of several destroyed cards comes first (ESTRO-DEST-08).
@@ -236,6 +240,8 @@ pub struct View {
     pub has_played: bool,
     /// See [`View::has_played`].
     pub extra_plays: u8,
+    /// Whether the clock ran out, and what the play asks its player is answered by lot (ESTRO-TURN-07).
+    pub is_by_lot: bool,
     /// The active Zone cards, and for each seat which specials it cannot use any more, as masks of Estri.
     pub zones: u8,
     /// See [`View::zones`].
@@ -291,6 +297,7 @@ impl State {
             attacks: [self.attacks, self.attack_limit],
             has_played: self.has_played,
             extra_plays: self.extra_plays,
+            is_by_lot: self.by_lot,
             zones: self.zones.active,
             used_specials: self.zones.used[..self.seats as usize].to_vec(),
             seats: Seat::all(self.seats).map(|seat| self.seat_view(seat, viewer)).collect(),
@@ -307,6 +314,7 @@ impl State {
                 attacker: self.spot_if_there(attack.attacker),
                 target: self.spot_if_there(attack.target),
                 dice: (attack.dice[0] != 0).then_some(attack.dice),
+                claims: attack.claims,
                 is_over: attack.step >= AttackStep::Outcome,
                 won: attack.won,
                 addends: self.clash_addends(),
@@ -329,6 +337,7 @@ impl State {
             Prompt::Estro(_) => Ask::Estro,
             Prompt::Special(_) => Ask::Special,
             Prompt::Redirection => Ask::Redirection,
+            Prompt::Claim => Ask::Claim,
             Prompt::Order => Ask::Order,
             Prompt::Burn => Ask::Burn,
             Prompt::Discard => Ask::Discard,

@@ -2,11 +2,9 @@
 
 use std::str::FromStr;
 
+use super::draws::DrawnChance;
 use super::{Failure, Scenarios, Sheet};
-use crate::{
-    ActError, CONCEDE, Chance, Choices, Draw, Game, Match, Positioned, Problem, ScriptError, Scripted, ScriptedDraw,
-    Seat, Seed, Seeded, Step, Viewer,
-};
+use crate::{ActError, CONCEDE, Choices, Game, Match, Positioned, Problem, Seat, Step, Viewer};
 
 /// Everything that failed in one scenario. A lesson is played once more with each action that it calls as good as the
 /// one it asks for.
@@ -33,7 +31,10 @@ fn play_once<S: Scenarios>(game: &S, file: &str, sheet: &Sheet, instead: Option<
         Ok(setup) => setup,
         Err(problems) => return problems.into_iter().map(at_line).collect(),
     };
-    let chance = DrawnChance::of(sheet);
+    let chance = match DrawnChance::of(game, &setup, sheet) {
+        Ok(chance) => chance,
+        Err(problem) => return vec![at_line(problem)],
+    };
     let table = if sheet.position.is_empty() {
         Match::with_chance(setup, chance)
     } else {
@@ -68,8 +69,8 @@ fn play_once<S: Scenarios>(game: &S, file: &str, sheet: &Sheet, instead: Option<
             return failures;
         }
     }
-    if let Err(error) = player.table.chance().finish() {
-        failures.push(sheet.failure(file, sheet.line, error.to_string()));
+    if let Err((line, error)) = player.table.chance().finish() {
+        failures.push(sheet.failure(file, line.unwrap_or(sheet.line), error.to_string()));
     }
     failures
 }
@@ -319,34 +320,4 @@ fn lines_of(position: &str, seat: Option<Seat>) -> Vec<&str> {
     let mut lines = position.lines().skip_while(|line| !begins(line));
     let head = lines.next();
     head.into_iter().chain(lines.take_while(|line| line.starts_with(' '))).collect()
-}
-
-/// The script of a scenario, followed by the stream of its seed, if it names one.
-#[derive(Clone)]
-struct DrawnChance {
-    script: Scripted,
-    rest: Option<Seeded>,
-}
-
-impl DrawnChance {
-    fn of(sheet: &Sheet) -> Self {
-        let draw = |(name, value): &(String, u32)| ScriptedDraw { name: name.clone(), value: *value };
-        Self {
-            script: Scripted::new(sheet.draws.iter().map(draw)),
-            rest: sheet.seed.map(|seed| Seeded::new(Seed::from(seed))),
-        }
-    }
-
-    fn finish(&self) -> Result<(), ScriptError> {
-        self.script.finish()
-    }
-}
-
-impl Chance for DrawnChance {
-    fn below(&mut self, draw: Draw, n: u32) -> u32 {
-        match &mut self.rest {
-            Some(rest) if self.script.finish().is_ok() => rest.below(draw, n),
-            _ => self.script.below(draw, n),
-        }
-    }
 }

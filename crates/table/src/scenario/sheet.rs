@@ -21,7 +21,8 @@ pub struct Sheet {
     pub position: Vec<(usize, String)>,
     /// Its name for people, in English and in Italian; lessons have one.
     pub(super) title: [String; 2],
-    pub(super) draws: Vec<(String, u32)>,
+    /// The draws: line, name, value.
+    pub(super) draws: Vec<(usize, String, String)>,
     pub(super) seed: Option<u64>,
     /// The actions and expectations, line by line.
     pub play: Vec<(usize, String)>,
@@ -141,14 +142,14 @@ impl Sheet {
                 self.cards.push((line, id.trim().into(), card.trim().into()));
             }
             "position" => self.position.push((line, text.into())),
-            "chance" => text.split(',').try_for_each(|draw| self.take_draw(draw))?,
+            "chance" => text.split(',').try_for_each(|draw| self.take_draw(line, draw))?,
             "play" => self.play.push((line, text.into())),
             _ => return Err(format!("`{text}`: expected one of {}, with a colon", SECTIONS.join(", "))),
         }
         Ok(())
     }
 
-    fn take_draw(&mut self, text: &str) -> Result<(), String> {
+    fn take_draw(&mut self, line: usize, text: &str) -> Result<(), String> {
         let error = || format!("`{}`: a draw is its name and its value, e.g. `starting-seat 1`", text.trim());
         let [name, value] = text.split_whitespace().collect::<Vec<_>>()[..] else { return Err(error()) };
         if self.seed.is_some() {
@@ -157,7 +158,7 @@ impl Sheet {
         if name == "seed" {
             self.seed = Some(value.parse().map_err(|_| error())?);
         } else {
-            self.draws.push((name.into(), value.parse().map_err(|_| error())?));
+            self.draws.push((line, name.into(), value.into()));
         }
         Ok(())
     }

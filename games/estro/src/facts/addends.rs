@@ -1,5 +1,6 @@
 //! What the totals of a clash are made of (ESTRO-ATK-11), number by number.
 
+use crate::action::Bonuses;
 use crate::language::Estro;
 use crate::rules::{DIE_BONUS, ZONE_BONUS, die_lists, match_up};
 use crate::state::{AttackStep, CardId, Change, State};
@@ -16,6 +17,7 @@ impl State {
         let mut attacker = self.addends(mine, attack.dice[0]);
         if self.card(mine).is_up() && self.card(theirs).is_up() {
             let n = match_up(self.card(mine).main, self.card(theirs).main);
+            let n = if n < 0 || self.counted(mine).has(Bonuses::MATCH_UP) { n } else { 0 };
             add(&mut attacker, AddendKind::MatchUp, n, 0);
         }
         [attacker, self.addends(theirs, attack.dice[1])]
@@ -43,13 +45,14 @@ impl State {
         self.each_passive(id, card, |source, slot, n| {
             add(&mut list, AddendKind::Passive(self.gift_no(source)), n, if slot == main { n } else { 0 });
         });
-        for zone in Estro::ALL {
+        let counted = self.counted(id);
+        for zone in Estro::ALL.into_iter().filter(|_| counted.has(Bonuses::ZONE)) {
             let is_covered = self.rules.options.zone_bonus_all || card.estri >> zone as u8 & 1 != 0;
             if is_covered && self.zones.active >> zone as u8 & 1 != 0 {
                 add(&mut list, AddendKind::Zone(zone), ZONE_BONUS, if zone.index() == main { ZONE_BONUS } else { 0 });
             }
         }
-        if die > 0 && die_lists(die, card.main) {
+        if die > 0 && counted.has(Bonuses::DIE) && die_lists(die, card.main) {
             add(&mut list, AddendKind::Die, DIE_BONUS, DIE_BONUS);
         }
         let now = self.now(id);

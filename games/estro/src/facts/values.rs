@@ -1,5 +1,6 @@
 //! The current values of cards.
 
+use crate::action::Bonuses;
 use crate::language::{Amount, Effect, Estro, Timing, Value};
 use crate::rules::{CardNo, DIE_BONUS, ZONE_BONUS, die_lists, match_up, timing_bit};
 use crate::state::{Card, CardId, Change, State};
@@ -68,8 +69,13 @@ impl State {
                 sums[place as usize] += i16::from(n);
             }
         }
-        self.add_zones(card, &mut sums);
-        self.add_die(id, card, &mut sums);
+        let counted = self.counted(id);
+        if counted.has(Bonuses::ZONE) {
+            self.add_zones(card, &mut sums);
+        }
+        if counted.has(Bonuses::DIE) {
+            self.add_die(id, card, &mut sums);
+        }
         self.add_passives(id, card, &mut sums);
         let mut now = Now { stats: [0; 5], tot: sums[5] };
         for (stat, sum) in now.stats.iter_mut().zip(sums) {
@@ -77,6 +83,19 @@ impl State {
             now.tot += *stat;
         }
         now
+    }
+
+    /// The bonuses that count for a card: all of them, but in a comparison in which they have to be claimed (ESTRO-GEN-04).
+    pub(crate) fn counted(&self, id: CardId) -> Bonuses {
+        if !self.rules.options.manual_bonus_claims {
+            return Bonuses::ALL;
+        }
+        let claimed = self.attack().and_then(|attack| match id {
+            id if id == attack.attacker => attack.claims[0],
+            id if id == attack.target => attack.claims[1],
+            _ => None,
+        });
+        claimed.unwrap_or(Bonuses::ALL)
     }
 
     /// The static bonuses of the active Zone cards (ESTRO-ZONE-03).
@@ -143,7 +162,9 @@ impl State {
         let (mine, theirs) = (self.now(attacker), self.now(target));
         let bonus =
             if self.card(target).is_up() { match_up(self.card(attacker).main, self.card(target).main) } else { 0 };
-        (mine.tot + bonus, theirs.tot)
+        // A malus need not be claimed (ESTRO-GEN-04).
+        let counts = bonus < 0 || self.counted(attacker).has(Bonuses::MATCH_UP);
+        (mine.tot + if counts { bonus } else { 0 }, theirs.tot)
     }
 
     /// The card whose Gift a card on the field has: its own, or its guest's (ESTRO-CHIM-09).

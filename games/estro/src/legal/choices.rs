@@ -2,20 +2,29 @@
 
 use table::Seat;
 
-use crate::action::{Action, Spot};
+use crate::action::{Action, Bonuses, Spot};
 use crate::language::{Area, Estro, Face, Filter, Target};
 use crate::rules::CardNo;
 use crate::state::{CardId, Frame, GiftRun, Prompt, State};
 
 /// Actions that stand alone, in the order of their bits.
-const SINGLES: [Action; 7] =
-    [Action::Call(true), Action::Call(false), Action::Yes, Action::Keep, Action::Stop, Action::Pass, Action::End];
+const SINGLES: [Action; 8] = [
+    Action::Call(true),
+    Action::Call(false),
+    Action::Yes,
+    Action::Keep,
+    Action::Stop,
+    Action::Pass,
+    Action::End,
+    Action::OutOfTime,
+];
 const CALLS: u8 = 0b11;
 const YES: u8 = 1 << 2;
 const KEEP: u8 = 1 << 3;
 const STOP: u8 = 1 << 4;
 const PASS: u8 = 1 << 5;
 const END: u8 = 1 << 6;
+const OUT_OF_TIME: u8 = 1 << 7;
 
 /// The most different cards that one question offers; the newest of longer Incinerators.
 const LISTED: usize = 64;
@@ -56,6 +65,8 @@ pub struct Choices {
     pick: [u64; 2],
     /// How many things stand in line.
     line: u8,
+    /// The bonuses of which some may be claimed.
+    claims: Option<Bonuses>,
     single: u8,
     len: u32,
 }
@@ -81,6 +92,7 @@ impl Choices {
         estri: 0,
         pick: [0; 2],
         line: 0,
+        claims: None,
         single: 0,
         len: 0,
     };
@@ -100,6 +112,10 @@ impl Choices {
         match state.question.prompt {
             Prompt::Play => {
                 self.list_hand(state, seat, Listed::Play, |_| true);
+                // Whoever may think as long as the clock runs may let it run out.
+                if state.rules.options.clock {
+                    self.single = OUT_OF_TIME;
+                }
             }
             Prompt::Extras => {
                 self.turn_up = state.may_turn_up(seat);
@@ -127,6 +143,10 @@ impl Choices {
                 }
                 self.list_hand(state, seat, Listed::Use, |card| state.may_use_from_hand(seat, card, moment));
                 self.single = PASS;
+            }
+            Prompt::Claim => {
+                let is_attacker = state.attack().is_some_and(|attack| attack.claims[0].is_none());
+                self.claims = Some(Bonuses::OF[usize::from(!is_attacker)]);
             }
             Prompt::Use(_) => self.single = YES | PASS,
             Prompt::Choose(_, may_decline) => {
@@ -198,7 +218,7 @@ impl Choices {
     }
 
     /// How many actions each group has.
-    fn groups(&self) -> [u32; 10] {
+    fn groups(&self) -> [u32; 11] {
         // Cards that are played stand alone in the list.
         let faces = if self.list_len > 0 && self.list[0].0 == Listed::Play { 2 } else { 1 };
         [
@@ -211,6 +231,7 @@ impl Choices {
             self.pick[1].count_ones(),
             self.estri.count_ones(),
             u32::from(self.line),
+            self.claims.map_or(0, |bonuses| 1 << bonuses.0.count_ones()),
             self.single.count_ones(),
         ]
     }
@@ -248,6 +269,7 @@ impl Choices {
             6 => Action::Pick(Spot { side: 1, place: nth_bit(self.pick[1], k) }),
             7 => Action::Estro(Estro::ALL[nth_bit(self.estri.into(), k) as usize]),
             8 => Action::First(k as u8),
+            9 => Action::Claim(self.claims.unwrap_or(Bonuses::NONE).selection(k)),
             _ => SINGLES[nth_bit(self.single.into(), k) as usize],
         }
     }

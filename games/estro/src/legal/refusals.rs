@@ -49,6 +49,9 @@ impl State {
             Action::Call(_) => no(clause::GIFT_15, "why-no-coin"),
             Action::Yes => no(clause::GIFT_02, "why-no-gift"),
             Action::First(_) => no(clause::GIFT_20, "why-no-order"),
+            Action::OutOfTime => no(clause::TURN_06, "why-no-clock"),
+            Action::Claim(_) if prompt == Prompt::Claim => no(clause::ATK_10, "why-no-match-up"),
+            Action::Claim(_) => no(clause::GEN_04, "why-no-claim"),
             Action::Keep | Action::Stop => no(clause::ATK_19, "why-no-redirection"),
             Action::Pass => match prompt {
                 Prompt::Play => no(clause::TURN_09, "why-must-play"),

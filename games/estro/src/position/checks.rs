@@ -119,6 +119,7 @@ impl State {
                 self.exists(attack.attacker)
                     && self.exists(attack.target)
                     && attack.dice.into_iter().all(|die| die <= 6)
+                    && attack.claims.into_iter().flatten().all(|claimed| claimed.0 <= 0b111)
             }
             Frame::Destroy(destroy) => self.is_destroy_sound(destroy),
             Frame::Gift(run) => self.is_gift_sound(run),
@@ -158,6 +159,7 @@ impl State {
         match self.question.prompt {
             Prompt::Play | Prompt::Extras | Prompt::Attack => matches!(top, Frame::Turn(_)),
             Prompt::Window(moment) => matches!(top, Frame::Window(window) if window.moment == moment),
+            Prompt::Claim => matches!(top, Frame::Attack(_)),
             Prompt::Use(_) | Prompt::Coin(_) => matches!(top, Frame::Gift(_)),
             Prompt::Choose(..) => matches!(top, Frame::Gift(run) if (run.choices_made as usize) < run.chosen.len()),
             Prompt::Estro(_) => matches!(top, Frame::Gift(run) if run.effect > 0),

@@ -11,6 +11,12 @@ use crate::state::{CardId, Frame, GiftStep, Prompt, Question, State, TurnStep};
 impl State {
     /// Carries out a legal action, and goes on to the next question.
     pub(crate) fn execute(&mut self, seat: Seat, action: Action, chance: &mut impl Chance, log: &mut impl Log<Self>) {
+        self.answer(seat, action, chance, log);
+        self.run(chance, log);
+    }
+
+    /// Carries out a legal action.
+    pub(super) fn answer(&mut self, seat: Seat, action: Action, chance: &mut impl Chance, log: &mut impl Log<Self>) {
         let prompt = self.question.prompt;
         self.question = Question { seat, prompt: Prompt::Nothing };
         match action {
@@ -75,8 +81,9 @@ impl State {
                 log.push(clause::TURN_16, Event::NoMoreAttacks(seat));
                 self.go_to(TurnStep::End);
             }
+            Action::OutOfTime => self.out_of_time(seat, chance, log),
+            Action::Claim(claimed) => self.claim(seat, claimed, log),
         }
-        self.run(chance, log);
     }
 
     fn pass(&mut self, prompt: Prompt, log: &mut impl Log<Self>) {

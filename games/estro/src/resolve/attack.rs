@@ -2,7 +2,7 @@
 
 use table::{Chance, Draw, Log, Seat};
 
-use crate::action::Spot;
+use crate::action::{Bonuses, Spot};
 use crate::clause;
 use crate::event::Event;
 use crate::language::{Moment, Timing};
@@ -23,6 +23,7 @@ impl State {
             dice: [0; 2],
             won: None,
             is_redirected: false,
+            claims: [None; 2],
         }));
     }
 
@@ -59,9 +60,10 @@ impl State {
                 self.roll(&attack, chance, log);
             }
             AttackStep::Rolled => {
-                self.attack_goes_to(AttackStep::Compare);
+                self.attack_goes_to(AttackStep::Claims);
                 self.open_window(Moment::Dice, seat);
             }
+            AttackStep::Claims => self.claims_step(&attack),
             AttackStep::Compare => self.compare(&attack, log),
             AttackStep::Outcome => {
                 self.attack_goes_to(AttackStep::After);
@@ -120,6 +122,28 @@ impl State {
         }
     }
 
+    /// The bonuses of both cards are claimed, where the table wants that, the attacker's first (ESTRO-GEN-04,
+    /// ESTRO-GEN-06). A face-down target is defeated whatever anybody claims (ESTRO-FACE-03).
+    fn claims_step(&mut self, attack: &Attack) {
+        let is_wanted = self.rules.options.manual_bonus_claims && self.card(attack.target).is_up();
+        let cards = [attack.attacker, attack.target].into_iter().zip(attack.claims);
+        let next = cards.filter(|(_, claimed)| is_wanted && claimed.is_none()).map(|(card, _)| card).next();
+        match next {
+            Some(card) => self.ask(self.card(card).controller, Prompt::Claim),
+            None => self.attack_goes_to(AttackStep::Compare),
+        }
+    }
+
+    /// Bonuses are claimed for the card that comes next.
+    pub(super) fn claim(&mut self, seat: Seat, claimed: Bonuses, log: &mut impl Log<Self>) {
+        if let Some(attack) = self.attack_mut()
+            && let Some(place) = attack.claims.iter_mut().find(|place| place.is_none())
+        {
+            *place = Some(claimed);
+        }
+        log.push(clause::GEN_04, Event::Claimed(seat, claimed));
+    }
+
     /// S7: the comparison (ESTRO-ATK-11, ESTRO-ATK-12), and S8 for a target that is defeated.
     fn compare(&mut self, attack: &Attack, log: &mut impl Log<Self>) {
         self.attack_goes_to(AttackStep::Outcome);
@@ -139,6 +163,7 @@ impl State {
         };
         if let Some(attack) = self.attack_mut() {
             attack.won = Some(won);
+            attack.claims = [None; 2];
         }
         if won {
             self.destroy(&[attack.target]);

@@ -59,7 +59,7 @@ impl State {
             Target::All(filter) => self.each_of(filter, run.card, run.controller, one),
             Target::Random(filter) => {
                 self.each_of(filter, run.card, run.controller, one);
-                keep_one_at_random(&mut list, run.controller, chance);
+                self.keep_one_at_random(&mut list, run.controller, chance);
             }
             Target::Highest(filter) | Target::Lowest(filter) => {
                 self.each_of(filter, run.card, run.controller, one);
@@ -67,7 +67,7 @@ impl State {
                 let tot = |card: &CardId| self.now(*card).tot;
                 let best = if wants_high { list.iter().map(tot).max() } else { list.iter().map(tot).min() };
                 list.retain(|card| Some(tot(card)) == best);
-                keep_one_at_random(&mut list, run.controller, chance);
+                self.keep_one_at_random(&mut list, run.controller, chance);
             }
         }
         list
@@ -507,7 +507,9 @@ impl State {
             Pick::Random => {
                 for _ in 0..n {
                     let count = self.hoard(seat).hand.len() as u32;
-                    let place = chance.below(Draw::of("discard", seat), count) as usize;
+                    let hand = &self.hoard(seat).hand;
+                    let which = |place| self.number_at(hand.get(place as usize));
+                    let place = chance.among(Draw::of("discard", seat), count, which) as usize;
                     if let Some(card) = self.hoard(seat).hand.get(place) {
                         self.discard(card, clause::DEST_04, log);
                     }
@@ -532,14 +534,20 @@ impl State {
         shown.set(flag::BLURRED, false);
         log.push(clause::GIFT_17, Event::Revealed(owner, no));
     }
-}
 
-/// Leaves one of the cards, by lot.
-fn keep_one_at_random(list: &mut Targets, seat: Seat, chance: &mut impl Chance) {
-    if list.len() > 1 {
-        let place = chance.below(Draw::of("pick", seat), list.len() as u32) as usize;
-        let kept = list[place];
-        list.clear();
-        list.push(kept);
+    /// Leaves one of the cards, by lot.
+    fn keep_one_at_random(&self, list: &mut Targets, seat: Seat, chance: &mut impl Chance) {
+        if list.len() > 1 {
+            let which = |place| self.number_at(list.get(place as usize).copied());
+            let place = chance.among(Draw::of("pick", seat), list.len() as u32, which) as usize;
+            let kept = list[place];
+            list.clear();
+            list.push(kept);
+        }
+    }
+
+    /// The number of a card in the catalogue, by which a script of draws names it.
+    pub(super) fn number_at(&self, card: Option<CardId>) -> u32 {
+        card.map_or(u32::MAX, |card| u32::from(self.card(card).no.0))
     }
 }

@@ -10,6 +10,12 @@ use crate::state::{AttackStep, CardId, Ends, Frame, Prompt, State};
 /// What the Military special gives (ESTRO-ZONE-06).
 const MILITARY_BONUS: i16 = 4;
 
+/// The `k`-th Estro of a mask, which has more than `k`.
+fn estro_of(mask: u8, k: u32) -> Estro {
+    let mut estri = Estro::ALL.into_iter().filter(|estro| mask >> *estro as u8 & 1 != 0);
+    estri.nth(k as usize).unwrap_or(Estro::Ardo)
+}
+
 const fn clause_of(zone: Estro) -> Clause {
     match zone {
         Estro::Ardo => clause::ZONE_06,
@@ -117,11 +123,7 @@ impl State {
         if count == 0 {
             return false;
         }
-        let mut rest = inactive;
-        for _ in 0..chance.below(Draw::named("zone"), count) {
-            rest &= rest - 1;
-        }
-        let zone = Estro::ALL[rest.trailing_zeros() as usize];
+        let zone = estro_of(inactive, chance.among(Draw::named("zone"), count, |k| estro_of(inactive, k) as u32));
         self.zones.active |= 1 << zone as u8;
         log.push(clause::SETUP_05, Event::ZoneDrawn(zone));
         true
@@ -133,13 +135,13 @@ impl State {
         if before == 0b11111 || before == 0 {
             return false;
         }
-        let mut leaving = before;
-        if before.count_ones() > 1 {
-            for _ in 0..chance.below(Draw::named("zone-leaves"), before.count_ones()) {
-                leaving &= leaving - 1;
-            }
-        }
-        let zone = Estro::ALL[leaving.trailing_zeros() as usize];
+        let zone = match before.count_ones() {
+            1 => estro_of(before, 0),
+            count => estro_of(
+                before,
+                chance.among(Draw::named("zone-leaves"), count, |k| estro_of(before, k) as u32),
+            ),
+        };
         // It is not among those that may come for it.
         self.draw_zone(chance, log);
         self.zones.active &= !(1 << zone as u8);

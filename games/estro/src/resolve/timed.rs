@@ -83,7 +83,7 @@ impl State {
     }
 
     /// Gives a card another Estro (ESTRO-CARD-09).
-    pub(super) fn convert(&mut self, card: CardId, estro: Estro, until: Ends) {
+    pub(crate) fn convert(&mut self, card: CardId, estro: Estro, until: Ends) {
         let (estri, main) = (self.card(card).estri, self.card(card).main);
         if until == Ends::Leaves {
             // Nothing gives the former Estro back any more.

@@ -28,6 +28,7 @@ impl State {
             }
             TurnStep::Play => self.ask(seat, Prompt::Play),
             TurnStep::Played => {
+                self.by_lot = false;
                 self.go_to(TurnStep::AfterPlay);
                 let from = self.triggers_len;
                 if let Some(card) = self.last_played() {
@@ -83,6 +84,7 @@ impl State {
         self.extra_plays = 0;
         self.extra_estri = 0;
         self.has_played = false;
+        self.by_lot = false;
         self.last_played = CardId::NONE;
         self.phase_dice = [0; 2];
         for id in self.cards.ids() {

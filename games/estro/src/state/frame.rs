@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::Seat;
 
 use super::CardId;
+use crate::action::Bonuses;
 use crate::language::{Moment, Timing};
 use crate::rules::CardNo;
 
@@ -82,6 +83,8 @@ pub(crate) enum AttackStep {
     Dice,
     /// S5: W-DICE.
     Rolled,
+    /// Bonuses are claimed, where the table wants that (ESTRO-GEN-04).
+    Claims,
     /// S7: the comparison.
     Compare,
     /// S8 is over: Gifts caused by the outcome.
@@ -104,6 +107,8 @@ pub(crate) struct Attack {
     pub won: Option<bool>,
     /// Whether Gifts of the target's being attacked are still to come after a redirection.
     pub is_redirected: bool,
+    /// The bonuses that were claimed for attacker and target, until the comparison (ESTRO-GEN-04).
+    pub claims: [Option<Bonuses>; 2],
 }
 
 /// What becomes of a card that is about to be destroyed.

@@ -18,6 +18,8 @@ pub(crate) struct Question {
 pub(crate) enum Prompt {
     /// Which card of the hand is played, and how (ESTRO-TURN-09).
     Play,
+    /// Which bonuses the own card of the clash has (ESTRO-GEN-04).
+    Claim,
     /// What else in Phase 2 (ESTRO-FACE-07, ESTRO-TURN-11).
     Extras,
     /// Which card attacks which, or none (ESTRO-TURN-16).

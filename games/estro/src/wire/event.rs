@@ -55,6 +55,10 @@ pub enum EventDocument {
     AttackEnded {},
     /// The attack goes on against another card.
     Redirected { target: Option<String> },
+    /// The thinking clock of a seat ran out.
+    OutOfTime { seat: u8 },
+    /// Bonuses were claimed for a seat's card in the clash.
+    Claimed { seat: u8, bonuses: String },
     /// The attacker goes on as before.
     Kept { seat: u8 },
     /// The attacker stopped the attack.
@@ -155,6 +159,8 @@ impl EventDocument {
             Event::DefeatedCovered => Self::DefeatedCovered {},
             Event::AttackEnded => Self::AttackEnded {},
             Event::Redirected(target) => Self::Redirected { target: target.map(id) },
+            Event::OutOfTime(Seat(seat)) => Self::OutOfTime { seat },
+            Event::Claimed(Seat(seat), claimed) => Self::Claimed { seat, bonuses: claimed.to_string() },
             Event::Kept(Seat(seat)) => Self::Kept { seat },
             Event::Stopped(Seat(seat)) => Self::Stopped { seat },
             Event::NoMoreAttacks(Seat(seat)) => Self::NoMoreAttacks { seat },

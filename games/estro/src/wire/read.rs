@@ -7,7 +7,7 @@ use super::view::ASKS;
 use super::{
     AddendDocument, AskDocument, AttackDocument, FieldCardDocument, GiftDocument, SeatViewDocument, ViewDocument,
 };
-use crate::action::{Spot, spot};
+use crate::action::{Bonuses, Spot, bonuses, spot};
 use crate::clause;
 use crate::language::{Estro, Moment};
 use crate::rules::CardNo;
@@ -52,6 +52,7 @@ impl TryFrom<(&ViewDocument, &CardSet)> for View {
             seats: document.seats.iter().map(|seat| seat_view(seat, set)).collect::<Read<_>>()?,
             field: document.field.iter().map(|card| field_card(card, set, seats)).collect::<Read<_>>()?,
             attack: document.attack.as_ref().map(|attack| attack_view(attack, set)).transpose()?,
+            is_by_lot: document.is_by_lot,
             window: document.window.as_deref().map(moment_of).transpose()?,
             gifts: document.gifts.iter().map(|gift| gift_view(gift, set, seats)).collect::<Read<_>>()?,
             outcome: outcome.transpose()?,
@@ -121,10 +122,15 @@ fn attack_view(attack: &AttackDocument, set: &CardSet) -> Read<AttackView> {
         attacker: attack.attacker.as_deref().map(spot_of).transpose()?,
         target: attack.target.as_deref().map(spot_of).transpose()?,
         dice: attack.dice,
+        claims: [claims(attack.claims[0].as_deref())?, claims(attack.claims[1].as_deref())?],
         is_over: attack.is_over,
         won: attack.won,
         addends: [addends(&attack.attacker_addends)?, addends(&attack.target_addends)?],
     })
+}
+
+fn claims(text: Option<&str>) -> Read<Option<Bonuses>> {
+    text.map(|text| bonuses(text).ok_or_else(|| ReadError::new(text, "list of bonuses"))).transpose()
 }
 
 fn addend(document: &AddendDocument, set: &CardSet) -> Read<Addend> {

@@ -39,6 +39,8 @@ pub struct ViewDocument {
     pub field: Vec<FieldCardDocument>,
     /// The attack that is going on.
     pub attack: Option<AttackDocument>,
+    /// Whether the clock ran out, and what the play asks its player is answered by lot.
+    pub is_by_lot: bool,
     /// The window that is open: `draw`, `play`, `declared`, `dice`, `death`, `after` or `end`.
     pub window: Option<String>,
     /// The Gifts that are being resolved, the latest last.
@@ -53,7 +55,7 @@ pub struct AskDocument {
     /// The seat that is asked.
     pub seat: u8,
     /// The question: `play`, `extras`, `attack`, `window`, `use_gift`, `choose`, `coin`, `estro`, `special`, `redirection`,
-    /// `order`, `burn`, `discard` or `keep`.
+    /// `claim`, `order`, `burn`, `discard` or `keep`.
     pub ask: String,
     /// For `window`: which one.
     pub window: Option<String>,
@@ -139,6 +141,8 @@ pub struct AttackDocument {
     pub target: Option<String>,
     /// The dice of attacker and target, once they are rolled.
     pub dice: Option<[u8; 2]>,
+    /// The bonuses that were claimed for attacker and target: `none`, or `die`, `match-up` and `zone` joined by `+`.
+    pub claims: [Option<String>; 2],
     /// Whether it is decided or was stopped.
     pub is_over: bool,
     /// Whether the target was defeated, once that is decided.
@@ -218,6 +222,7 @@ impl std::convert::From<&View> for ViewDocument {
             seats: seats.map(|(seat, used)| seat_document(seat, *used, set)).collect(),
             field: view.field.iter().map(|card| field_document(card, set)).collect(),
             attack: view.attack.as_ref().map(|attack| attack_document(attack, set)),
+            is_by_lot: view.is_by_lot,
             window: view.window.map(moment_word),
             gifts: view.gifts.iter().map(|gift| gift_document(gift, set)).collect(),
             outcome: view.outcome.map(|outcome| OutcomeDocument {
@@ -230,7 +235,7 @@ impl std::convert::From<&View> for ViewDocument {
 }
 
 /// The word of each question.
-pub(super) const ASKS: [(&str, Ask); 13] = [
+pub(super) const ASKS: [(&str, Ask); 14] = [
     ("play", Ask::Play),
     ("extras", Ask::Extras),
     ("attack", Ask::Attack),
@@ -240,6 +245,7 @@ pub(super) const ASKS: [(&str, Ask); 13] = [
     ("estro", Ask::Estro),
     ("special", Ask::Special),
     ("redirection", Ask::Redirection),
+    ("claim", Ask::Claim),
     ("order", Ask::Order),
     ("burn", Ask::Burn),
     ("discard", Ask::Discard),
@@ -299,6 +305,7 @@ fn attack_document(attack: &AttackView, set: &CardSet) -> AttackDocument {
         attacker: attack.attacker.map(|spot| spot.to_string()),
         target: attack.target.map(|spot| spot.to_string()),
         dice: attack.dice,
+        claims: attack.claims.map(|claimed| claimed.map(|claimed| claimed.to_string())),
         is_over: attack.is_over,
         won: attack.won,
         attacker_addends: addends(&attack.addends[0]),

@@ -34,6 +34,10 @@ impl Teller<'_> {
                 let clash = state.attack().map(|attack| self.clash(attack)).unwrap_or_default();
                 self.say("ask-redirection", &[("clash", clash.into())])
             }
+            Prompt::Claim => {
+                let clash = state.attack().map(|attack| self.clash(attack)).unwrap_or_default();
+                self.say("ask-claim", &[("clash", clash.into())])
+            }
             Prompt::Order => self.say("ask-order", &[]),
             Prompt::Burn => self.say("ask-burn", &[]),
             Prompt::Discard => self.ask_discard(),

@@ -48,6 +48,8 @@ impl Teller<'_> {
             Action::First(k) => self.label_of_first(seat, k),
             Action::Keep => self.say("do-keep", &[]),
             Action::Stop => self.say("do-stop", &[]),
+            Action::Claim(claimed) => self.say("do-claim", &[("bonuses", self.bonuses(claimed).into())]),
+            Action::OutOfTime => self.say("do-out-of-time", &[]),
             Action::Pass => self.say(
                 match self.state.question.prompt {
                     Prompt::Use(_) | Prompt::Choose(..) => "do-decline",
@@ -180,7 +182,8 @@ impl Teller<'_> {
                 (105, "heading-choose")
             }
             Action::Call(_) => (106, "heading-coin"),
-            Action::Keep | Action::Stop | Action::Pass | Action::End => (107, "heading-go-on"),
+            Action::Claim(_) => (105, "heading-choose"),
+            Action::Keep | Action::Stop | Action::Pass | Action::End | Action::OutOfTime => (107, "heading-go-on"),
         };
         (rank, self.say(id, &[]))
     }

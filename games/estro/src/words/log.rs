@@ -63,6 +63,10 @@ impl Teller<'_> {
             Event::AttackEnded => self.say("log-attack-ended", &[]),
             Event::Redirected(Some(no)) => self.say("log-redirected", &[card(no)]),
             Event::Redirected(None) => self.say("log-redirected-covered", &[]),
+            Event::OutOfTime(seat) => self.say("log-out-of-time", &[who(seat)]),
+            Event::Claimed(seat, claimed) => {
+                self.say("log-claimed", &[who(seat), ("bonuses", self.bonuses(claimed).into())])
+            }
             Event::Kept(seat) => self.say("log-kept", &[who(seat)]),
             Event::Stopped(seat) => self.say("log-stopped", &[who(seat)]),
             Event::NoMoreAttacks(seat) => self.say("log-no-more-attacks", &[who(seat)]),

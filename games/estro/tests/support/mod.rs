@@ -4,7 +4,7 @@
 
 use estro::language::{Card, Estro, notation};
 use estro::{CardSet, Options, SeatDocument, Setup, SetupDocument, State};
-use table::Fast;
+use table::{Fast, Game, Viewer};
 use table::conformance::Trial;
 
 /// A Gift of every kind that the duel can resolve, each on one card of every Estro below.
@@ -95,6 +95,9 @@ pub fn random_table(chance: &mut Fast) -> Trial<State> {
         zone_special_any: lot(4) == 0,
         r19_tiebreak: lot(4) == 0,
         first_player: lot(3) as u8,
+        clock: lot(3) == 0,
+        clock_skips: lot(2) == 0,
+        manual_bonus_claims: lot(4) == 0,
         ..Options::default()
     };
     let set = if lot(2) == 0 { catalogue() } else { CardSet::house() };
@@ -112,4 +115,29 @@ pub fn random_table(chance: &mut Fast) -> Trial<State> {
     let name = format!("{options:?} {document:?} of {}", set.cards()[0].name);
     let setup = Setup::check(document, set).unwrap_or_else(|problems| panic!("{problems:?}"));
     Trial { name, setup }
+}
+
+/// What a viewer sees, in lines: the table, the seats, the cards on the field, what it knows besides.
+pub fn seen(state: &State, viewer: Viewer) -> String {
+    let view = state.view(viewer);
+    let id = |no: &estro::rules::CardNo| state.catalogue().card(*no).id.clone();
+    let ids = |list: &[estro::rules::CardNo]| list.iter().map(&id).collect::<Vec<_>>().join(" ");
+    let mut lines = vec![format!("round {} turn {} active {}", view.round, view.turn, view.active)];
+    for (n, seat) in view.seats.iter().enumerate() {
+        lines.push(format!("seat {n}: deck {}, {} in hand [{}]", seat.deck, seat.hand, ids(&seat.held)));
+        lines.push(format!("incinerator {n} [{}] hand limit {}", ids(&seat.incinerator), seat.hand_limit));
+    }
+    for card in &view.field {
+        let face = card.face.as_ref().map_or_else(|| "unknown".to_owned(), id);
+        let values = card.up.as_ref().map_or_else(|| "covered".to_owned(), |up| format!("{:?} TOT {}", up.stats, up.tot));
+        lines.push(format!("{} {face} {values}", card.spot));
+    }
+    lines.push(format!("attack {:?} window {:?}", view.attack, view.window));
+    if let Viewer::Seat(seat) = viewer {
+        let known = state.knowledge(seat);
+        lines.push(format!("own deck holds [{}]", ids(&known.deck)));
+        let somewhere: Vec<String> = known.somewhere.iter().map(|(owner, no)| format!("{owner}:{}", id(no))).collect();
+        lines.push(format!("somewhere [{}]", somewhere.join(" ")));
+    }
+    lines.join("\n")
 }

@@ -1,0 +1,334 @@
+//! Reading a position in the notation for people, line by line; problems are told with their line.
+
+mod card;
+mod going_on;
+
+use std::sync::Arc;
+
+use table::{Problem, ProblemList, Seat, Wording};
+
+use super::words::{STEPS, find};
+use crate::language::Estro;
+use crate::rules::{CardNo, DECK_SIZE, LAST_ROUND};
+use crate::setup::{DeckMode, Setup};
+use crate::state::{Card, CardId, Ended, Frame, Hoard, Location, Prompt, Question, SEATS, State, TurnStep};
+use crate::words::wording;
+
+/// The words with which a line begins.
+const LINES: &str =
+    "round, zones, seat, deck, hand, incinerator, up, down, attack, destroy, window, redirection, discard";
+
+/// A line that does not fit.
+type Read = Result<(), Wording>;
+
+pub(super) struct Reader {
+    state: State,
+    /// The seat whose cards are being written.
+    current: Option<Seat>,
+    seats: [SeatRead; SEATS],
+    step: Option<TurnStep>,
+    has_table: bool,
+    /// Whether the step of the attack is written; otherwise it follows from the window in it.
+    attack_has_step: bool,
+    problems: ProblemList,
+}
+
+/// What a position says of a seat besides its cards.
+#[derive(Clone, Copy, Default)]
+struct SeatRead {
+    is_given: bool,
+    is_loose: bool,
+    /// Whether its deck goes on with the cards that lie nowhere.
+    has_rest: bool,
+}
+
+/// The words of a line, one after the other.
+struct Line<'a> {
+    words: std::vec::IntoIter<&'a str>,
+}
+
+impl<'a> Line<'a> {
+    /// Splits a text at its blanks, but not inside brackets.
+    fn of(text: &'a str) -> Self {
+        let mut depth = 0_usize;
+        let is_blank = |letter: char| {
+            match letter {
+                '(' => depth += 1,
+                ')' => depth = depth.saturating_sub(1),
+                _ => {}
+            }
+            depth == 0 && letter.is_whitespace()
+        };
+        let words: Vec<&str> = text.split(is_blank).filter(|word| !word.is_empty()).collect();
+        Self { words: words.into_iter() }
+    }
+
+    fn next(&mut self) -> Option<&'a str> {
+        self.words.next()
+    }
+
+    fn value(&mut self, word: &str) -> Result<&'a str, Wording> {
+        self.next().ok_or_else(|| wording("place-value", &[("word", word.into())]))
+    }
+
+    fn number(&mut self, word: &str, least: i32, most: i32) -> Result<i32, Wording> {
+        let text = self.value(word)?;
+        let number = text.strip_prefix('+').unwrap_or(text).parse::<i32>().ok();
+        number.filter(|number| (least..=most).contains(number)).ok_or_else(|| {
+            let values = [("word", word.into()), ("least", least.into()), ("most", most.into())];
+            wording("place-number", &values)
+        })
+    }
+
+    fn byte(&mut self, word: &str, most: u8) -> Result<u8, Wording> {
+        self.number(word, 0, most.into()).map(|number| number as u8)
+    }
+
+    fn seat(&mut self, word: &str) -> Result<Seat, Wording> {
+        self.byte(word, 1).map(Seat)
+    }
+
+    /// A number behind a word that may stand alone for 1.
+    fn count(&mut self) -> u8 {
+        let next = self.words.as_slice().first().and_then(|text| text.parse::<u8>().ok());
+        if next.is_some() {
+            self.next();
+        }
+        next.unwrap_or(1)
+    }
+}
+
+/// A message about a word of a text.
+fn about(id: &str, text: &str) -> Wording {
+    let shown: String = text.chars().take(40).collect();
+    wording(id, &[("text", shown.as_str().into())])
+}
+
+/// Reads `ardo,manpo`, or `-` for none.
+fn read_estri(text: &str) -> Result<u8, Wording> {
+    if text == "-" {
+        return Ok(0);
+    }
+    let read = |mask: u8, part: &str| part.parse::<Estro>().map(|estro| mask | 1 << estro as u8);
+    text.split(',').try_fold(0, read).map_err(|_| about("place-estro", text))
+}
+
+/// Reads two dice: `3,5`.
+fn read_dice(text: &str) -> Result<[u8; 2], Wording> {
+    let die = |text: &str| text.parse::<u8>().ok().filter(|die| (1..=6).contains(die));
+    let dice = text.split_once(',').and_then(|(one, other)| Some([die(one)?, die(other)?]));
+    dice.ok_or_else(|| about("place-dice", text))
+}
+
+/// The state that a text describes.
+///
+/// # Errors
+/// Every line that does not fit.
+pub(super) fn read(setup: &Setup, text: &str) -> Result<State, Vec<Problem>> {
+    let mut state = State::empty(Arc::clone(&setup.rules), 2);
+    state.is_constructed = matches!(setup.decks, DeckMode::Constructed(_));
+    (state.turn, state.round) = (1, 1);
+    let seats = [SeatRead::default(); SEATS];
+    let mut reader = Reader {
+        state,
+        current: None,
+        seats,
+        step: None,
+        has_table: false,
+        attack_has_step: true,
+        problems: ProblemList::default(),
+    };
+    for (line, text) in (1..).zip(text.lines()) {
+        let text = text.split('#').next().unwrap_or_default();
+        let mut words = Line::of(text);
+        let Some(word) = words.next() else { continue };
+        if let Err(message) = reader.line(word, &mut words) {
+            reader.problems.push(|| Problem::new(line, message));
+        }
+    }
+    if !reader.problems.is_empty() {
+        return Err(reader.problems.into_vec());
+    }
+    reader.finish().map_err(|message| vec![Problem::new(0, message)])
+}
+
+impl Reader {
+    fn line(&mut self, word: &str, words: &mut Line<'_>) -> Read {
+        if word == "round" {
+            return self.table_line(words);
+        }
+        if !self.has_table {
+            return Err(wording("place-first", &[]));
+        }
+        match word {
+            "zones" => self.zones_line(words),
+            "seat" => self.seat_line(words),
+            "deck" | "hand" | "incinerator" => self.pile_line(word, words),
+            "up" | "down" => self.field_line(word == "down", words),
+            "attack" => self.attack_line(words),
+            "destroy" => self.destroy_line(words),
+            "window" => self.window_line(words),
+            "redirection" => self.frame(Frame::Redirection),
+            "discard" => {
+                let seat = words.seat(word)?;
+                let left = match words.next() {
+                    Some("left") => words.byte("left", 32)?,
+                    _ => return Err(wording("place-value", &[("word", "left".into())])),
+                };
+                self.frame(Frame::Discard { seat, left })
+            }
+            other => {
+                let shown: String = other.chars().take(40).collect();
+                Err(wording("place-begin", &[("text", shown.as_str().into()), ("words", LINES.into())]))
+            }
+        }
+    }
+
+    /// `round 2 turn 3 active 0 first 0 phase battle played attacks 1`.
+    fn table_line(&mut self, words: &mut Line<'_>) -> Read {
+        self.has_table = true;
+        self.state.round = words.number("round", 1, LAST_ROUND.into())? as u16;
+        while let Some(word) = words.next() {
+            let state = &mut self.state;
+            match word {
+                "turn" => state.turn = words.number(word, 1, 999)? as u16,
+                "active" => state.active = words.seat(word)?,
+                "first" => state.first = words.seat(word)?,
+                "phase" => {
+                    let text = words.value(word)?;
+                    self.step = Some(find(STEPS, text).ok_or_else(|| about("place-phase", text))?);
+                }
+                "played" => state.has_played = true,
+                "attacks" => state.attacks = words.byte(word, 99)?,
+                "limit" => state.attack_limit = words.byte(word, 99)?,
+                "plays" => state.extra_plays = words.byte(word, 99)?,
+                "of" => state.extra_estri = read_estri(words.value(word)?)?,
+                "dice" => state.phase_dice = read_dice(words.value(word)?)?,
+                "ended" => state.ended = Some(read_end(words)?),
+                other => return Err(about("place-word", other)),
+            }
+        }
+        Ok(())
+    }
+
+    fn zones_line(&mut self, words: &mut Line<'_>) -> Read {
+        let zones = &mut self.state.zones;
+        zones.active = read_estri(words.value("zones")?)?;
+        while let Some(word) = words.next() {
+            let mask = read_estri(words.value(word)?)?;
+            match word {
+                "used" => zones.used = [mask; SEATS],
+                "used-0" => zones.used[0] = mask,
+                "used-1" => zones.used[1] = mask,
+                other => return Err(about("place-word", other)),
+            }
+        }
+        if !self.state.rules.options.zone_special_per_player {
+            // Where a special is used up for one seat, it is for all of them (ESTRO-ZONE-05).
+            let used = self.state.zones.used.into_iter().fold(0, |all, mask| all | mask);
+            self.state.zones.used = [used; SEATS];
+        }
+        Ok(())
+    }
+
+    fn seat_line(&mut self, words: &mut Line<'_>) -> Read {
+        let seat = words.seat("seat")?;
+        let read = &mut self.seats[seat.index()];
+        if std::mem::replace(&mut read.is_given, true) {
+            return Err(wording("place-seat-twice", &[("n", u32::from(seat.0).into())]));
+        }
+        self.current = Some(seat);
+        let mut hoard = Hoard::default();
+        read.has_rest = true;
+        while let Some(word) = words.next() {
+            match word {
+                "loose" => (read.is_loose, read.has_rest) = (true, false),
+                "hand-limit" => hoard.hand_limit = words.number(word, -99, 99)? as i8,
+                "skips" => hoard.draws_skipped = words.byte(word, 99)?,
+                "conceded" => hoard.conceded = true,
+                other => return Err(about("place-word", other)),
+            }
+        }
+        *self.state.hoard_mut(seat) = hoard;
+        Ok(())
+    }
+
+    fn seat(&self) -> Result<Seat, Wording> {
+        self.current.ok_or_else(|| wording("place-under", &[]))
+    }
+
+    /// A card that is new to the position; its deck holds it once, and dealt decks hold it once together.
+    fn add(&mut self, seat: Seat, id: &str, location: Location) -> Result<CardId, Wording> {
+        let no = self.state.rules.set.find(id).ok_or_else(|| about("place-card", id))?;
+        self.put(seat, no, location).ok_or_else(|| about("place-twice", id))
+    }
+
+    /// Puts a card into the match; `None` for a card that is there already.
+    fn put(&mut self, seat: Seat, no: CardNo, location: Location) -> Option<CardId> {
+        let one_set = !self.state.is_constructed;
+        let is_there = |id: CardId| {
+            let card = self.state.card(id);
+            card.no == no && (one_set || card.owner == seat)
+        };
+        if self.state.cards.ids().any(is_there) {
+            return None;
+        }
+        let estro = self.state.rules.card(no).estro;
+        self.state.cards.add(Card { location, ..Card::in_deck(no, seat, estro) })
+    }
+
+    /// Fills decks that go on with the cards that lie nowhere, and settles what is asked.
+    fn finish(mut self) -> Result<State, Wording> {
+        for seat in Seat::all(2) {
+            let read = self.seats[seat.index()];
+            if !read.is_given {
+                return Err(wording("position-seats", &[]));
+            }
+            if read.has_rest {
+                self.fill_deck(seat);
+            }
+            let count = self.state.cards.ids().filter(|id| self.state.card(*id).owner == seat).count();
+            if !read.is_loose && count != DECK_SIZE {
+                let values = [("n", u32::from(seat.0).into()), ("count", count.into())];
+                return Err(wording("place-size", &values));
+            }
+        }
+        let state = &mut self.state;
+        state.stack[0] = Frame::Turn(self.step.unwrap_or(TurnStep::Play));
+        state.question = Question { seat: state.active, prompt: Prompt::Nothing };
+        if state.ended.is_none() {
+            state.question = state.question_of_top().ok_or_else(|| wording("position-stuck", &[]))?;
+        }
+        Ok(self.state)
+    }
+
+    /// Puts cards of the catalogue that lie nowhere under a deck until the seat has 25.
+    fn fill_deck(&mut self, seat: Seat) {
+        let mut count = self.state.cards.ids().filter(|id| self.state.card(*id).owner == seat).count();
+        for no in (0..self.state.rules.cards.len() as u8).map(CardNo) {
+            if count >= DECK_SIZE {
+                break;
+            }
+            if let Some(id) = self.put(seat, no, Location::Deck) {
+                let has_room = self.state.hoard_mut(seat).deck.insert(0, id);
+                debug_assert!(has_room, "a deck of 25 fits");
+                count += 1;
+            }
+        }
+    }
+}
+
+fn read_end(words: &mut Line<'_>) -> Result<Ended, Wording> {
+    let word = words.value("ended")?;
+    Ok(match word {
+        "both-empty" => Ended::BothEmpty,
+        "split" => Ended::Split,
+        "level" => Ended::Level,
+        "empty-field" => Ended::EmptyField { winners: words.byte(word, 1)? },
+        "ahead" => Ended::Ahead { winners: words.byte(word, 1)? },
+        "tie-break" => Ended::TieBreak { winners: words.byte(word, 1)? },
+        "exhausted" => Ended::Exhausted(words.seat(word)?),
+        "conceded" => Ended::Conceded(words.seat(word)?),
+        other => return Err(about("place-word", other)),
+    })
+}

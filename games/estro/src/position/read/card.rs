@@ -1,0 +1,172 @@
+//! The cards of a position: `hand ozok thofa(used; known 0,1)`, `up thofa turn 3 used atk+4:turn`.
+
+use table::{Known, Seat};
+
+use super::super::words::SLOTS;
+use super::{Line, Read, Reader, Wording, about};
+use crate::language::Estro;
+use crate::state::{CardId, Change, Delayed, Ends, Location, flag};
+use crate::words::wording;
+
+impl Reader {
+    /// `deck`, `hand` or `incinerator` and its cards: a deck from the top, an Incinerator with the newest last.
+    pub(super) fn pile_line(&mut self, word: &str, words: &mut Line<'_>) -> Read {
+        let seat = self.seat()?;
+        let (location, known) = match word {
+            "deck" => (Location::Deck, Known::NOBODY),
+            "hand" => (Location::Hand, Known::seen_by(seat)),
+            _ => (Location::Incinerator, Known::PUBLIC),
+        };
+        let mut has_rest = false;
+        while let Some(text) = words.next() {
+            if text == "rest" && word == "deck" {
+                has_rest = true;
+                continue;
+            }
+            let (id, marks) = match text.split_once('(') {
+                Some((id, marks)) => (id, marks.strip_suffix(')').ok_or_else(|| about("place-bracket", text))?),
+                None => (text, ""),
+            };
+            let card = self.add(seat, id, location)?;
+            self.state.card_mut(card).known = known;
+            for mark in marks.split(';').map(str::trim).filter(|mark| !mark.is_empty()) {
+                let mut mark = Line::of(mark);
+                while let Some(word) = mark.next() {
+                    self.lasting_mark(card, word, &mut mark)?;
+                }
+            }
+            let hoard = self.state.hoard_mut(seat);
+            let has_room = match location {
+                Location::Deck => hoard.deck.insert(0, card),
+                Location::Hand => hoard.hand.push(card),
+                _ => hoard.incinerator.push(card),
+            };
+            if !has_room {
+                return Err(wording("position-too-long", &[("what", word.into())]));
+            }
+        }
+        if word == "deck" {
+            self.seats[seat.index()].has_rest = has_rest;
+        }
+        Ok(())
+    }
+
+    /// `up ozok turn 3 used`, `down thofa known 0,1`.
+    pub(super) fn field_line(&mut self, is_down: bool, words: &mut Line<'_>) -> Read {
+        let seat = self.seat()?;
+        let id = words.value(if is_down { "down" } else { "up" })?;
+        let card = self.add(seat, id, Location::Field)?;
+        let side = self.state.side_of(seat);
+        if !self.state.fields[side].push(card) {
+            return Err(wording("position-too-long", &[("what", "field".into())]));
+        }
+        let lying = self.state.card_mut(card);
+        lying.set(flag::DOWN, is_down);
+        lying.known = if is_down { Known::seen_by(seat) } else { Known::PUBLIC };
+        while let Some(word) = words.next() {
+            self.field_mark(card, seat, word, words)?;
+        }
+        Ok(())
+    }
+
+    fn field_mark(&mut self, id: CardId, seat: Seat, word: &str, words: &mut Line<'_>) -> Read {
+        match word {
+            "turn" => self.state.card_mut(id).since = words.number(word, 0, 999)? as u16,
+            "attacked" => self.state.card_mut(id).attacks = words.count(),
+            "again" => self.state.card_mut(id).more_attacks = words.count(),
+            // The window that is open gets the number 1 (`Reader::window_line`).
+            "used-now" => self.state.card_mut(id).used_in = 1,
+            "waits" => {
+                let turns_left = words.number(word, 1, 9)? as u8;
+                let len = self.state.delayed_len as usize;
+                let place = self.state.delayed.get_mut(len);
+                *place.ok_or_else(|| wording("position-too-long", &[("what", "waits".into())]))? =
+                    Delayed { card: id, turns_left };
+                self.state.delayed_len += 1;
+            }
+            "estro" => self.estro_mark(id, seat, words.value(word)?)?,
+            _ => match word.split_once(':') {
+                Some((what, until)) if until != "kept" => self.timed_mark(id, seat, what, until)?,
+                _ => self.lasting_mark(id, word, words)?,
+            },
+        }
+        Ok(())
+    }
+
+    /// `estro manpo` for as long as it lies there, `estro manpo:turn` for a time.
+    fn estro_mark(&mut self, id: CardId, seat: Seat, text: &str) -> Read {
+        let (name, until) = text.split_once(':').unwrap_or((text, "leaves"));
+        let estro: Estro = name.parse().map_err(|_| about("place-estro", text))?;
+        let ends = self.state.read_duration(until, seat).ok_or_else(|| about("place-until", until))?;
+        self.state.convert(id, estro, ends);
+        Ok(())
+    }
+
+    /// `atk+4:turn`, `protected:next-turn`.
+    fn timed_mark(&mut self, id: CardId, seat: Seat, what: &str, until: &str) -> Read {
+        let ends = self.state.read_duration(until, seat).ok_or_else(|| about("place-until", until))?;
+        let change = match what {
+            "inhibited" => Change::Inhibited,
+            "protected" => Change::Protected,
+            "barred" => Change::Barred,
+            "forced" => Change::Forced,
+            value => {
+                let (slot, n) = read_change(value)?;
+                if matches!(ends, Ends::Leaves) {
+                    self.state.card_mut(id).lasting[slot] = n;
+                    return Ok(());
+                }
+                Change::Value(slot as u8, n)
+            }
+        };
+        self.state.add_timed(id, change, ends);
+        Ok(())
+    }
+
+    /// What stays with a card wherever it lies.
+    fn lasting_mark(&mut self, id: CardId, word: &str, words: &mut Line<'_>) -> Read {
+        let on_field = self.state.card(id).is_on_field();
+        match word {
+            "used" => self.state.card_mut(id).set(flag::USED, true),
+            "inhibited" => self.state.card_mut(id).set(flag::INHIBITED, true),
+            "blurred" => self.state.card_mut(id).set(flag::BLURRED, true),
+            "resolved" => self.state.card_mut(id).resolved = words.byte(word, u8::MAX)?,
+            "known" => self.state.card_mut(id).known = read_known(words.value(word)?)?,
+            _ => match word.strip_suffix(":kept") {
+                Some(change) => {
+                    let (slot, n) = read_change(change)?;
+                    self.state.card_mut(id).kept[slot] = n;
+                }
+                None if on_field => {
+                    let (slot, n) = read_change(word)?;
+                    self.state.card_mut(id).lasting[slot] = n;
+                }
+                None => return Err(about("place-word", word)),
+            },
+        }
+        Ok(())
+    }
+}
+
+/// Reads `atk+4` or `tot-8`.
+fn read_change(text: &str) -> Result<(usize, i8), Wording> {
+    let read = || {
+        let slot = SLOTS.iter().position(|slot| text.starts_with(slot))?;
+        let n = text.get(3..).filter(|n| n.starts_with(['+', '-']))?.parse::<i8>().ok()?;
+        Some((slot, n))
+    };
+    read().ok_or_else(|| about("place-word", text))
+}
+
+/// Reads who knows a card: `all`, `-`, `0,1`.
+fn read_known(text: &str) -> Result<Known, Wording> {
+    match text {
+        "all" => Ok(Known::PUBLIC),
+        "-" => Ok(Known::NOBODY),
+        _ => text.split(',').try_fold(Known::NOBODY, |known, seat| match seat {
+            "0" => Ok(known.and(Seat(0))),
+            "1" => Ok(known.and(Seat(1))),
+            _ => Err(about("place-known", text)),
+        }),
+    }
+}

@@ -1,0 +1,171 @@
+//! What is going on in a position: an attack, a destruction, a window, and what is asked then.
+
+use table::Seat;
+
+use super::super::words::{ATTACK_STEPS, MOMENTS, attack_step_below, find, step_below};
+use super::{Line, Read, Reader, Wording, about, read_dice};
+use crate::action::Action;
+use crate::language::Moment;
+use crate::state::{
+    Attack, AttackStep, CardId, Destroy, DestroyStep, Dying, Fate, Frame, Prompt, Question, State, TurnStep, WAITING,
+    Window,
+};
+use crate::words::wording;
+
+impl Reader {
+    pub(super) fn frame(&mut self, frame: Frame) -> Read {
+        if matches!(frame, Frame::Discard { .. }) {
+            self.step.get_or_insert(TurnStep::Over);
+        }
+        if self.state.push(frame) { Ok(()) } else { Err(wording("position-stack", &[])) }
+    }
+
+    /// A card by its place, `1.2`, or by its owner and id, `1:thofa`.
+    fn card_at(&self, text: &str) -> Result<CardId, Wording> {
+        let found = match text.split_once(':') {
+            Some((seat, id)) => {
+                let seat = seat.parse::<Seat>().ok();
+                let no = self.state.rules.set.find(id);
+                self.state.cards.ids().find(|card| {
+                    let card = self.state.card(*card);
+                    Some(card.owner) == seat && Some(card.no) == no
+                })
+            }
+            None => match format!("pick {text}").parse() {
+                Ok(Action::Pick(spot)) => self.state.at(spot),
+                _ => None,
+            },
+        };
+        found.ok_or_else(|| about("place-spot", text))
+    }
+
+    /// `attack 0.1 1.2 step claims dice 3,5`.
+    pub(super) fn attack_line(&mut self, words: &mut Line<'_>) -> Read {
+        let attacker = self.card_at(words.value("attack")?)?;
+        let target = self.card_at(words.value("attack")?)?;
+        let mut attack = Attack {
+            attacker,
+            target,
+            step: AttackStep::Claims,
+            dice: [0; 2],
+            won: None,
+            is_redirected: false,
+            claims: [None; 2],
+        };
+        let mut has_step = false;
+        while let Some(word) = words.next() {
+            match word {
+                "step" => {
+                    let text = words.value(word)?;
+                    attack.step = find(ATTACK_STEPS, text).ok_or_else(|| about("place-word", text))?;
+                    has_step = true;
+                }
+                "dice" => attack.dice = read_dice(words.value(word)?)?,
+                "won" => attack.won = Some(true),
+                "resisted" => attack.won = Some(false),
+                "redirected" => attack.is_redirected = true,
+                "claim" => {
+                    let text = words.value(word)?;
+                    let claimed = match format!("claim {text}").parse() {
+                        Ok(Action::Claim(claimed)) => claimed,
+                        _ => return Err(about("place-word", text)),
+                    };
+                    let place = attack.claims.iter_mut().find(|place| place.is_none());
+                    *place.ok_or_else(|| about("place-word", word))? = Some(claimed);
+                }
+                other => return Err(about("place-word", other)),
+            }
+        }
+        self.attack_has_step = has_step;
+        self.step.get_or_insert(TurnStep::Battle);
+        self.frame(Frame::Attack(attack))
+    }
+
+    /// `destroy 1.2 1.3=saved`.
+    pub(super) fn destroy_line(&mut self, words: &mut Line<'_>) -> Read {
+        let from = self.state.dying_len;
+        while let Some(word) = words.next() {
+            let (place, fate) = word.split_once('=').unwrap_or((word, ""));
+            let fate = match fate {
+                "" => Fate::Threatened,
+                "saved" => Fate::Saved,
+                "gone" => Fate::Gone,
+                other => return Err(about("place-word", other)),
+            };
+            let card = self.card_at(place)?;
+            let len = self.state.dying_len as usize;
+            if len >= WAITING {
+                return Err(wording("position-too-long", &[("what", "destroy".into())]));
+            }
+            self.state.dying[len] = Dying { card, fate };
+            self.state.dying_len += 1;
+        }
+        let len = self.state.dying_len - from;
+        self.frame(Frame::Destroy(Destroy { from, len, step: DestroyStep::Burn }))
+    }
+
+    /// `window dice first 0 passes 1`.
+    pub(super) fn window_line(&mut self, words: &mut Line<'_>) -> Read {
+        let text = words.value("window")?;
+        let moment = find(MOMENTS, text).ok_or_else(|| about("place-window", text))?;
+        let mut first = self.first_asked(moment);
+        let mut passes = 0;
+        while let Some(word) = words.next() {
+            match word {
+                "first" => first = words.seat(word)?,
+                "passes" => passes = words.byte(word, 2)?,
+                other => return Err(about("place-word", other)),
+            }
+        }
+        self.step.get_or_insert(step_below(moment));
+        if !std::mem::replace(&mut self.attack_has_step, true)
+            && let Some(attack) = self.state.attack_mut()
+        {
+            attack.step = attack_step_below(moment);
+            if moment == Moment::Death {
+                attack.won = Some(true);
+            }
+        }
+        // The window that is open last has the number 1, so that `used-now` means it.
+        for frame in &mut self.state.stack[..self.state.depth as usize] {
+            if let Frame::Window(window) = frame {
+                window.number += 1;
+            }
+        }
+        self.state.windows += 1;
+        self.frame(Frame::Window(Window { moment, first, passes, number: 1 }))
+    }
+
+    /// Who is asked first: the turn player, but the controller of a dying card (ESTRO-DEST-07).
+    fn first_asked(&self, moment: Moment) -> Seat {
+        let dying = self.state.dying[..self.state.dying_len as usize].last();
+        match dying {
+            Some(dying) if moment == Moment::Death => self.state.card(dying.card).controller,
+            _ => self.state.active,
+        }
+    }
+}
+
+impl State {
+    /// What whoever decides is asked by the frame on top of the stack, where nothing has to happen before.
+    pub(in crate::position) fn question_of_top(&self) -> Option<Question> {
+        let active = self.active;
+        let (seat, prompt) = match self.top() {
+            Frame::Turn(TurnStep::Play) => (active, Prompt::Play),
+            Frame::Turn(TurnStep::Extras) => (active, Prompt::Extras),
+            Frame::Turn(TurnStep::Battle) => (active, Prompt::Attack),
+            Frame::Window(window) => {
+                let mut asked = (window.passes..self.seats).map(|passed| Seat((window.first.0 + passed) % self.seats));
+                (asked.find(|seat| self.could_act(*seat, window.moment))?, Prompt::Window(window.moment))
+            }
+            Frame::Attack(attack) if attack.step == AttackStep::Claims && self.rules.options.manual_bonus_claims => {
+                let card = if attack.claims[0].is_none() { attack.attacker } else { attack.target };
+                (self.card(card).controller, Prompt::Claim)
+            }
+            Frame::Redirection => (active, Prompt::Redirection),
+            Frame::Discard { seat, .. } => (*seat, Prompt::Discard),
+            _ => return None,
+        };
+        Some(Question { seat, prompt })
+    }
+}
