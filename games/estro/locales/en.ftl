@@ -1069,3 +1069,4 @@ stop-dice = after the dice, before the comparison
 stop-death = when a card is about to be destroyed
 stop-after = after an attack
 stop-end = at the start of Phase 4
+stop-others = at these moments in the turn of the other player, too

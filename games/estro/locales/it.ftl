@@ -1089,3 +1089,4 @@ stop-dice = dopo i dadi, prima del confronto
 stop-death = quando una carta sta per essere distrutta
 stop-after = dopo un attacco
 stop-end = all'inizio della Fase 4
+stop-others = in questi momenti anche nel turno dell'altro giocatore

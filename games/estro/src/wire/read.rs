@@ -74,7 +74,7 @@ fn ask(document: &AskDocument) -> Read<Ask> {
 
 fn moment_of(word: &str) -> Read<Moment> {
     let place = Stops::NAMES.iter().position(|known| *known == word);
-    place.map(|place| Moment::ALL[place]).ok_or_else(|| ReadError::new(word, "window"))
+    place.and_then(|place| Moment::ALL.get(place).copied()).ok_or_else(|| ReadError::new(word, "window"))
 }
 
 fn seat_view(seat: &SeatViewDocument, set: &CardSet) -> Read<SeatView> {
