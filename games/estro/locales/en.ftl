@@ -150,8 +150,8 @@ ask-special = { $zone ->
     [illusio] Civil special: of which card is the DEX doubled?
    *[manpo] Control special: which of your cards becomes Manpo?
  }
+ask-claim = { $clash }. Which bonuses do you claim for your card? What you do not claim is lost.
 ask-redirection = A Zone special was used: { $clash }. Keep the attack, lead it against another card, or stop it?
-ask-claim = { $clash }. Which bonuses does your card have? What you do not claim does not count.
 ask-order = Several of your Gifts activate at the same time: which comes first?
 ask-burn = Several of your cards are destroyed: which goes to the Incinerator first?
 ask-discard-limit = Your turn ends with more than { $limit ->
@@ -235,14 +235,14 @@ do-first-gift = First the Gift of { $card }
 do-first-gift-of = First the Gift of { $card }, about { $cause }
 do-first-again = { $text } ({ $n })
 do-unknown = Number { $n }
-do-keep = Keep the attack as it is
-do-stop = Stop the attack
 do-claim = Claim: { $bonuses }
+do-claim-none = Claim no bonus
 do-out-of-time = Let the clock run out
 bonus-die = die
 bonus-match-up = match-up
-bonus-zone = Zone
-bonus-none = no bonus
+bonus-zone = Zone card
+do-keep = Keep the attack as it is
+do-stop = Stop the attack
 do-pass = Pass
 do-end-plays = Go on to the attacks
 do-end-attacks = No more attacks
@@ -288,6 +288,18 @@ log-played-down = { $who ->
     [you] You play
    *[other] { $who } plays
  } a card face down.
+log-out-of-time = { $who ->
+    [you] Your clock
+   *[other] { $who }: the clock
+ } has run out.
+log-claimed = { $who ->
+    [you] You claim
+   *[other] { $who } claims
+ }: { $bonuses }.
+log-claimed-none = { $who ->
+    [you] You claim
+   *[other] { $who } claims
+ } no bonus.
 log-nothing-to-play = { $who ->
     [you] You have
    *[other] { $who } has
@@ -320,14 +332,6 @@ log-defeated-covered = A face-down card is defeated whatever the totals.
 log-attack-ended = The attack ends without a result.
 log-redirected = The attack goes on against { $card }.
 log-redirected-covered = The attack goes on against a face-down card.
-log-out-of-time = { $who ->
-    [you] Your time has
-   *[other] The time of { $who } has
- } run out.
-log-claimed = { $who ->
-    [you] You claim
-   *[other] { $who } claims
- }: { $bonuses }.
 log-kept = { $who ->
     [you] You keep
    *[other] { $who } keeps
@@ -542,6 +546,9 @@ why-not-chosen = That card cannot be chosen: it does not fit what is asked for.
 why-no-estro = No Estro is asked for now.
 why-no-coin = No coin is called now.
 why-no-order = Nothing with that number stands in line.
+why-no-clock = No thinking clock runs at this table, or no card is to be played now.
+why-no-claim = Bonuses are claimed only before a comparison, and only where the table has agreed on that.
+why-no-match-up = The match-up belongs to the attacker alone.
 why-no-redirection = An attack is kept or stopped only after a Zone special was used in it.
 why-must-discard = You cannot pass: a card must be discarded.
 why-not-optional = This Gift is not optional: choose a card.
@@ -1062,11 +1069,7 @@ card-until-leaves = {" "}until { $n ->
 card-until-kept = {" "}permanently
 card-until-match = {" "}for the rest of the match
 
-stop-draw = after the draw of Phase 1
-stop-play = after the card of the turn was played
-stop-declared = when an attack is declared, before the dice
-stop-dice = after the dice, before the comparison
-stop-death = when a card is about to be destroyed
-stop-after = after an attack
+## stops
+
 stop-end = at the start of Phase 4
 stop-others = at these moments in the turn of the other player, too

@@ -153,8 +153,8 @@ ask-special = { $zone ->
     [illusio] Dono della Zona Civile: di quale carta si raddoppia DEX?
    *[manpo] Dono della Zona di Controllo: quale tua carta diventa Manpo?
  }
+ask-claim = { $clash }. Quali bonus reclami per la tua carta? Ciò che non reclami è perso.
 ask-redirection = È stato usato un dono di zona: { $clash }. Mantieni l'attacco, lo re-indirizzi contro un'altra carta o lo fermi?
-ask-claim = { $clash }. Quali bonus ha la tua carta? Ciò che non reclami non conta.
 ask-order = Più doni tuoi si attivano nello stesso momento: quale per primo?
 ask-burn = Più carte tue vengono distrutte: quale va per prima nell'Inceneritore?
 ask-discard-limit = Il tuo turno finisce con più di { $limit ->
@@ -238,14 +238,14 @@ do-first-gift = Prima il dono di { $card }
 do-first-gift-of = Prima il dono di { $card }, per { $cause }
 do-first-again = { $text } ({ $n })
 do-unknown = Numero { $n }
-do-keep = Mantieni l'attacco com'è
-do-stop = Ferma l'attacco
 do-claim = Reclama: { $bonuses }
+do-claim-none = Non reclamare nessun bonus
 do-out-of-time = Lascia scadere il tempo
 bonus-die = dado
-bonus-match-up = bonus o malus di Estro
-bonus-zone = Zona
-bonus-none = nessun bonus
+bonus-match-up = bonus tra Estri
+bonus-zone = carta Zona
+do-keep = Mantieni l'attacco com'è
+do-stop = Ferma l'attacco
 do-pass = Passa
 do-end-plays = Vai agli attacchi
 do-end-attacks = Nessun altro attacco
@@ -297,6 +297,18 @@ log-played-down = { $who ->
     [you] Giochi
    *[other] { $who } gioca
  } una carta coperta.
+log-out-of-time = { $who ->
+    [you] Il tuo tempo è scaduto.
+   *[other] Il tempo di { $who } è scaduto.
+ }
+log-claimed = { $who ->
+    [you] Reclami
+   *[other] { $who } reclama
+ }: { $bonuses }.
+log-claimed-none = { $who ->
+    [you] Non reclami
+   *[other] { $who } non reclama
+ } nessun bonus.
 log-nothing-to-play = { $who ->
     [you] Non hai
    *[other] { $who } non ha
@@ -329,14 +341,6 @@ log-defeated-covered = Una carta coperta è sconfitta quali che siano i totali.
 log-attack-ended = L'attacco finisce senza risultato.
 log-redirected = L'attacco prosegue contro { $card }.
 log-redirected-covered = L'attacco prosegue contro una carta coperta.
-log-out-of-time = Il tempo { $who ->
-    [you] a tua disposizione
-   *[other] di { $who }
- } è scaduto.
-log-claimed = { $who ->
-    [you] Reclami
-   *[other] { $who } reclama
- }: { $bonuses }.
 log-kept = { $who ->
     [you] Mantieni
    *[other] { $who } mantiene
@@ -551,6 +555,9 @@ why-not-chosen = Quella carta non si può scegliere: non è fra quelle richieste
 why-no-estro = Ora non si chiede un Estro.
 why-no-coin = Ora non si lancia una moneta.
 why-no-order = Nulla con quel numero è in attesa.
+why-no-clock = A questo tavolo non corre nessun orologio, oppure adesso non c'è una carta da giocare.
+why-no-claim = I bonus si reclamano solo prima di un confronto, e solo se il tavolo lo ha convenuto.
+why-no-match-up = I bonus e malus tra Estri sono solo di chi attacca.
 why-no-redirection = Un attacco si mantiene o si ferma solo dopo che vi è stato usato un dono di zona.
 why-must-discard = Non puoi passare: devi scartare una carta.
 why-not-optional = Questo dono non è facoltativo: scegli una carta.
@@ -1082,11 +1089,7 @@ card-until-leaves = {" "}finché { $n ->
 card-until-kept = {" "}in modo permanente
 card-until-match = {" "}per il resto della partita
 
-stop-draw = dopo la pescata della Fase 1
-stop-play = dopo che è stata giocata la carta del turno
-stop-declared = quando è dichiarato un attacco, prima dei dadi
-stop-dice = dopo i dadi, prima del confronto
-stop-death = quando una carta sta per essere distrutta
-stop-after = dopo un attacco
+## stops
+
 stop-end = all'inizio della Fase 4
 stop-others = in questi momenti anche nel turno dell'altro giocatore

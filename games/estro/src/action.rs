@@ -48,6 +48,11 @@ impl Bonuses {
         self.0 & other.0 != 0
     }
 
+    /// Their names.
+    pub fn names(self) -> impl Iterator<Item = &'static str> {
+        Self::NAMES.into_iter().enumerate().filter(move |(bit, _)| self.0 >> bit & 1 != 0).map(|(_, name)| name)
+    }
+
     /// The `k`-th selection of these bonuses, from none to all.
     pub(crate) fn selection(self, k: u32) -> Self {
         let own = (0..3).filter(|bit| self.0 >> bit & 1 != 0);
@@ -57,7 +62,7 @@ impl Bonuses {
 
 impl fmt::Display for Bonuses {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let names: Vec<&str> = (0..3).filter(|bit| self.0 >> bit & 1 != 0).map(|bit| Self::NAMES[bit]).collect();
+        let names: Vec<&str> = self.names().collect();
         f.write_str(if names.is_empty() { "none".to_owned() } else { names.join("+") }.as_str())
     }
 }

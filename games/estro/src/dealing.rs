@@ -102,7 +102,8 @@ fn deal_decks(setup: &Setup, chance: &mut impl Chance) -> ArrayVec<ArrayVec<Card
                 let mut rest: ArrayVec<CardNo, MOST_CARDS> = catalogue().filter(|no| !list.contains(no)).collect();
                 let mut deck: ArrayVec<CardNo, DECK_SIZE> = list.iter().copied().collect();
                 while !deck.is_full() {
-                    let place = chance.below(Draw::of("random-card", seat), rest.len() as u32) as usize;
+                    let which = |place: u32| rest.get(place as usize).map_or(u32::MAX, |no| u32::from(no.0));
+                    let place = chance.among(Draw::of("random-card", seat), rest.len() as u32, which) as usize;
                     deck.push(rest.swap_remove(place));
                 }
                 deck

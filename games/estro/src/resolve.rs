@@ -96,10 +96,16 @@ impl State {
 
     /// Opens a window, unless nobody could act in it as far as everybody knows (ESTRO-TURN-22, ESTRO-TURN-23).
     pub(crate) fn open_window(&mut self, moment: Moment, first: Seat) {
+        // Nothing depends on the number but that it is another one than before. What may be done is asked with the window on
+        // the stack: a Gift can be used once in each.
+        let number = self.windows.checked_add(1).unwrap_or(1);
+        if !self.push(Frame::Window(Window { moment, first, passes: 0, number })) {
+            return;
+        }
         if Seat::all(self.seats).any(|seat| self.could_act(seat, moment)) {
-            // Nothing depends on the number but that it is another one than before.
-            self.windows = self.windows.checked_add(1).unwrap_or(1);
-            self.push(Frame::Window(Window { moment, first, passes: 0, number: self.windows }));
+            self.windows = number;
+        } else {
+            self.pop();
         }
     }
 

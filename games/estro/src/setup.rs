@@ -91,6 +91,14 @@ impl Default for Setup {
 }
 
 impl Setup {
+    /// A duel with dealt decks of these cards (ESTRO-DECK-05).
+    ///
+    /// # Errors
+    /// As [`Setup::check`].
+    pub fn duel(cards: CardSet, options: Options) -> Result<Self, Vec<Problem>> {
+        Self::check(SetupDocument::dealt(&options), cards)
+    }
+
     /// Checks a table.
     ///
     /// # Errors

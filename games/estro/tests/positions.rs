@@ -30,7 +30,7 @@ fn go_on_alike(one: &State, other: &State, steps: u32, seed: u64) {
 #[test]
 fn what_is_written_for_people_is_read_back() {
     let mut tables = Fast::new(7);
-    let (mut said, mut unsaid, mut lines) = (0, 0, std::collections::BTreeSet::new());
+    let (mut said, mut unsaid, mut lines) = (0_u32, 0_u32, std::collections::BTreeSet::new());
     for seed in 0..60 {
         let Trial { name, setup } = support::random_table(&mut tables);
         let mut chance = Fast::new(seed);

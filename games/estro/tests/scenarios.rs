@@ -74,7 +74,8 @@ impl Scenarios for Estrogame {
             }
         }
         let own: Vec<String> = cards.iter().map(|card: &Card| card.id.clone()).collect();
-        let cast = CAST.lines().map(|line| notation::read_card(line).unwrap_or_else(|error| panic!("{line}: {error:?}")));
+        let cast =
+            CAST.lines().map(|line| notation::read_card(line).unwrap_or_else(|error| panic!("{line}: {error:?}")));
         cards.extend(cast.filter(|card| !own.contains(&card.id)));
         let house = CardSet::house();
         cards.extend(house.cards().iter().filter(|card| card.gift.is_none()).cloned());

@@ -42,11 +42,7 @@ impl DrawnChance {
     ///
     /// # Errors
     /// The first value that is neither a number nor a word of the game.
-    pub(super) fn of<S: Scenarios>(
-        game: &S,
-        setup: &<S::Game as Game>::Setup,
-        sheet: &Sheet,
-    ) -> Result<Self, Problem> {
+    pub(super) fn of<S: Scenarios>(game: &S, setup: &<S::Game as Game>::Setup, sheet: &Sheet) -> Result<Self, Problem> {
         let read = |(line, name, word): &(usize, String, String)| {
             let number = || word.parse().ok().map(Drawn::Number);
             let drawn = match word.as_str() {
@@ -101,9 +97,9 @@ impl DrawnChance {
         match drawn {
             Drawn::Number(value) if value < n => Ok(value),
             Drawn::Number(value) => Err(at(ScriptError::OutOfRange { name: next.name.clone(), value, last: n - 1 })),
-            Drawn::Thing(thing) => (0..n).find(|k| identity(*k) == thing).ok_or_else(|| {
-                at(ScriptError::NotAmong { name: next.name.clone(), value: next.word.clone() })
-            }),
+            Drawn::Thing(thing) => (0..n)
+                .find(|k| identity(*k) == thing)
+                .ok_or_else(|| at(ScriptError::NotAmong { name: next.name.clone(), value: next.word.clone() })),
         }
     }
 }
@@ -115,7 +111,8 @@ impl Chance for DrawnChance {
     }
 
     fn among(&mut self, draw: Draw, n: u32, identity: impl Fn(u32) -> u32) -> u32 {
-        let is_used_up = self.fault.is_none() && self.script.iter().all(|next| next.drawn.is_none() && next.name != draw.name);
+        let is_used_up =
+            self.fault.is_none() && self.script.iter().all(|next| next.drawn.is_none() && next.name != draw.name);
         match &mut self.rest {
             Some(rest) if is_used_up => rest.below(draw, n),
             _ => self.next(draw, n, identity).unwrap_or_else(|fault| {

@@ -196,7 +196,7 @@ impl State {
         if card.since > 0 {
             marks.push(format!("turn {}", card.since));
         }
-        for (n, word) in [(card.attacks, "attacked"), (card.more_attacks, "again"), (card.resolved, "resolved")] {
+        for (n, word) in [(card.attacks, "attacked"), (card.more_attacks, "again")] {
             if n > 0 {
                 marks.push(format!("{word} {n}"));
             }
@@ -213,6 +213,9 @@ impl State {
         marks.extend(self.lasting_marks(card, usual)?);
         marks.extend(changes(&card.lasting, ""));
         marks.extend(self.timed_marks(id, card)?);
+        if card.resolved > 0 {
+            marks.push(format!("resolved {}", card.resolved));
+        }
         let face = if card.is_down() { "down" } else { "up" };
         let _ = write!(out, "  {face} {}", self.id_of(card));
         for mark in marks {

@@ -137,10 +137,7 @@ impl State {
         }
         let zone = match before.count_ones() {
             1 => estro_of(before, 0),
-            count => estro_of(
-                before,
-                chance.among(Draw::named("zone-leaves"), count, |k| estro_of(before, k) as u32),
-            ),
+            count => estro_of(before, chance.among(Draw::named("zone-leaves"), count, |k| estro_of(before, k) as u32)),
         };
         // It is not among those that may come for it.
         self.draw_zone(chance, log);

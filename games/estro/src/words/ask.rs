@@ -23,6 +23,10 @@ impl Teller<'_> {
             Prompt::Extras => self.ask_extras(),
             Prompt::Attack => self.ask_attack(),
             Prompt::Window(moment) => self.ask_window(moment),
+            Prompt::Claim => {
+                let clash = state.attack().map(|attack| self.clash(attack)).unwrap_or_default();
+                self.say("ask-claim", &[("clash", clash.into())])
+            }
             Prompt::Use(_) => self.ask_use(),
             Prompt::Choose(_, may_decline) => self.ask_choose(may_decline),
             Prompt::Coin(_) => self.ask_of_gift("ask-coin"),
@@ -33,10 +37,6 @@ impl Teller<'_> {
             Prompt::Redirection => {
                 let clash = state.attack().map(|attack| self.clash(attack)).unwrap_or_default();
                 self.say("ask-redirection", &[("clash", clash.into())])
-            }
-            Prompt::Claim => {
-                let clash = state.attack().map(|attack| self.clash(attack)).unwrap_or_default();
-                self.say("ask-claim", &[("clash", clash.into())])
             }
             Prompt::Order => self.say("ask-order", &[]),
             Prompt::Burn => self.say("ask-burn", &[]),

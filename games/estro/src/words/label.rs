@@ -4,7 +4,7 @@ use table::Seat;
 
 use super::Teller;
 use super::names::Whose;
-use crate::action::{Action, Spot};
+use crate::action::{Action, Bonuses, Spot};
 use crate::card_text::{estro_name, gift_does};
 use crate::language::{Estro, Face};
 use crate::rules::CardNo;
@@ -48,8 +48,6 @@ impl Teller<'_> {
             Action::First(k) => self.label_of_first(seat, k),
             Action::Keep => self.say("do-keep", &[]),
             Action::Stop => self.say("do-stop", &[]),
-            Action::Claim(claimed) => self.say("do-claim", &[("bonuses", self.bonuses(claimed).into())]),
-            Action::OutOfTime => self.say("do-out-of-time", &[]),
             Action::Pass => self.say(
                 match self.state.question.prompt {
                     Prompt::Use(_) | Prompt::Choose(..) => "do-decline",
@@ -57,6 +55,9 @@ impl Teller<'_> {
                 },
                 &[],
             ),
+            Action::OutOfTime => self.say("do-out-of-time", &[]),
+            Action::Claim(Bonuses::NONE) => self.say("do-claim-none", &[]),
+            Action::Claim(claimed) => self.say("do-claim", &[("bonuses", self.bonuses(claimed).into())]),
             Action::End => self.say(
                 match self.state.question.prompt {
                     Prompt::Extras => "do-end-plays",
@@ -65,6 +66,12 @@ impl Teller<'_> {
                 &[],
             ),
         }
+    }
+
+    /// The names of bonuses.
+    pub(super) fn bonuses(&self, bonuses: Bonuses) -> String {
+        let names: Vec<String> = bonuses.names().map(|name| self.say(&format!("bonus-{name}"), &[])).collect();
+        names.join(" + ")
     }
 
     /// What the Gift of a card does.
@@ -181,8 +188,8 @@ impl Teller<'_> {
             Action::Pick(_) | Action::Card(_) | Action::Burnt(..) | Action::Estro(_) | Action::First(_) => {
                 (105, "heading-choose")
             }
-            Action::Call(_) => (106, "heading-coin"),
             Action::Claim(_) => (105, "heading-choose"),
+            Action::Call(_) => (106, "heading-coin"),
             Action::Keep | Action::Stop | Action::Pass | Action::End | Action::OutOfTime => (107, "heading-go-on"),
         };
         (rank, self.say(id, &[]))

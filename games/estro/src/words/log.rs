@@ -5,6 +5,7 @@ use table::{Logged, Seat};
 
 use super::Teller;
 use super::names::{signed, value_name};
+use crate::action::Bonuses;
 use crate::card_text::{capitalized, estro_name};
 use crate::event::Event;
 use crate::rules::CardNo;
@@ -49,6 +50,11 @@ impl Teller<'_> {
             Event::NoDraw(seat) => self.say("log-no-draw", &[who(seat)]),
             Event::Played(seat, no) => self.say("log-played", &[who(seat), card(no)]),
             Event::PlayedDown(seat) => self.say("log-played-down", &[who(seat)]),
+            Event::OutOfTime(seat) => self.say("log-out-of-time", &[who(seat)]),
+            Event::Claimed(seat, Bonuses::NONE) => self.say("log-claimed-none", &[who(seat)]),
+            Event::Claimed(seat, claimed) => {
+                self.say("log-claimed", &[who(seat), ("bonuses", self.bonuses(claimed).into())])
+            }
             Event::NothingToPlay(seat) => self.say("log-nothing-to-play", &[who(seat)]),
             Event::Entered(seat, no) => self.say("log-entered", &[owned(seat, no)]),
             Event::EnteredDown(seat) => self.say("log-entered-down", &[who(seat)]),
@@ -63,10 +69,6 @@ impl Teller<'_> {
             Event::AttackEnded => self.say("log-attack-ended", &[]),
             Event::Redirected(Some(no)) => self.say("log-redirected", &[card(no)]),
             Event::Redirected(None) => self.say("log-redirected-covered", &[]),
-            Event::OutOfTime(seat) => self.say("log-out-of-time", &[who(seat)]),
-            Event::Claimed(seat, claimed) => {
-                self.say("log-claimed", &[who(seat), ("bonuses", self.bonuses(claimed).into())])
-            }
             Event::Kept(seat) => self.say("log-kept", &[who(seat)]),
             Event::Stopped(seat) => self.say("log-stopped", &[who(seat)]),
             Event::NoMoreAttacks(seat) => self.say("log-no-more-attacks", &[who(seat)]),

@@ -4,7 +4,7 @@ use phrases::Value;
 use table::{Seat, SeatSet, Viewer};
 
 use super::Teller;
-use crate::action::{Bonuses, Spot};
+use crate::action::Spot;
 use crate::card_text::{estro_name, stat_name};
 use crate::event::ValueSlot;
 use crate::language::{Estro, Stat};
@@ -21,14 +21,6 @@ pub(super) enum Whose {
 }
 
 impl Teller<'_> {
-    /// The bonuses of a clash by name; `no bonus` for none.
-    pub(super) fn bonuses(&self, claimed: Bonuses) -> String {
-        let ids = ["bonus-die", "bonus-match-up", "bonus-zone"];
-        let named = (0..3).map(|bit| Bonuses(1 << bit)).zip(ids).filter(|(bonus, _)| claimed.has(*bonus));
-        let names: Vec<String> = named.map(|(_, id)| self.say(id, &[])).collect();
-        if names.is_empty() { self.say("bonus-none", &[]) } else { names.join(", ") }
-    }
-
     /// A seat is called by its player's name, or else by its number from 1.
     pub(super) fn who(&self, seat: Seat) -> String {
         if let Some(name) = self.to.names.get(seat.index()).filter(|name| !name.is_empty()) {

@@ -7,7 +7,7 @@ use table::{
 };
 
 use super::{EN, say};
-use crate::action::{Action, Spot};
+use crate::action::{Action, Bonuses, Spot};
 use crate::clause;
 use crate::event::Event;
 use crate::language::{Estro, Face, Moment};
@@ -427,6 +427,9 @@ fn every_event() -> Vec<Event> {
         Event::NoDraw(me),
         Event::Played(me, no),
         Event::PlayedDown(me),
+        Event::OutOfTime(me),
+        Event::Claimed(me, Bonuses::NONE),
+        Event::Claimed(me, Bonuses::ALL),
         Event::NothingToPlay(me),
         Event::Entered(me, no),
         Event::EnteredDown(me),
@@ -443,9 +446,6 @@ fn every_event() -> Vec<Event> {
         Event::Redirected(Some(no)),
         Event::Redirected(None),
         Event::Kept(me),
-        Event::OutOfTime(me),
-        Event::Claimed(me, crate::action::Bonuses::ALL),
-        Event::Claimed(me, crate::action::Bonuses::NONE),
         Event::Stopped(me),
         Event::NoMoreAttacks(me),
         Event::GiftActivated(me, no),

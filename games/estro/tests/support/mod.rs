@@ -4,8 +4,8 @@
 
 use estro::language::{Card, Estro, notation};
 use estro::{CardSet, Options, SeatDocument, Setup, SetupDocument, State};
-use table::{Fast, Game, Viewer};
 use table::conformance::Trial;
+use table::{Fast, Game, Viewer};
 
 /// A Gift of every kind that the duel can resolve, each on one card of every Estro below.
 const GIFTS: &[&str] = &[
@@ -129,7 +129,8 @@ pub fn seen(state: &State, viewer: Viewer) -> String {
     }
     for card in &view.field {
         let face = card.face.as_ref().map_or_else(|| "unknown".to_owned(), id);
-        let values = card.up.as_ref().map_or_else(|| "covered".to_owned(), |up| format!("{:?} TOT {}", up.stats, up.tot));
+        let values =
+            card.up.as_ref().map_or_else(|| "covered".to_owned(), |up| format!("{:?} TOT {}", up.stats, up.tot));
         lines.push(format!("{} {face} {values}", card.spot));
     }
     lines.push(format!("attack {:?} window {:?}", view.attack, view.window));
