@@ -1,5 +1,6 @@
 //! What happens, as everybody witnesses it: no event names a card that somebody may not know.
 
+use serde::Serialize;
 use table::Seat;
 
 use crate::action::Bonuses;
@@ -10,7 +11,8 @@ use crate::rules::CardNo;
 pub type ValueSlot = u8;
 
 /// Something that happened. A card is named by its controller and its number in the catalogue, once everybody knows it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "type", content = "of", rename_all = "kebab-case")]
 pub enum Event {
     /// This seat begins, by agreement or by the coin.
     Begins(Seat),

@@ -1,0 +1,98 @@
+//! A novice's blunders in ESTRO: help for the enemy, harm to one's own cards, and attacks that cannot succeed.
+
+use bots::{Blunder, BlunderKind, BlunderWatch};
+use estro::language::{Amount, Effect, Target};
+use estro::view::Ask;
+use estro::{Action, State, View};
+use table::{Choices as _, Question, Seat};
+
+use super::heuristic;
+
+/// How much worse than the best choice an action may promise to be, before it counts as a blunder of a careless player.
+const MARGIN: f32 = 12.0;
+
+/// The choices that are no blunders; at least one. Beside the blunders that [`Watch`] counts, choices that promise much less
+/// than the best one are left out.
+pub fn sane(question: &Question<'_, State>) -> Vec<Action> {
+    let weighed = heuristic::weighed(question);
+    let best = weighed.iter().map(|(weight, _)| *weight).fold(f32::NEG_INFINITY, f32::max);
+    let fits = |(weight, action): &&(f32, Action)| {
+        *weight >= best - MARGIN && fault(question, *action).is_none()
+    };
+    let mut sane: Vec<Action> = weighed.iter().filter(fits).map(|(_, action)| *action).collect();
+    if sane.is_empty() {
+        let first = weighed.iter().max_by(|one, other| one.0.total_cmp(&other.0));
+        sane.extend(first.map(|(_, action)| *action));
+    }
+    sane
+}
+
+/// What is wrong with an action, from what the seat sees.
+fn fault(question: &Question<'_, State>, action: Action) -> Option<BlunderKind> {
+    let choices = &question.choices;
+    match action {
+        Action::Attack(..) => {
+            let may_end = choices.index_of(&Action::End).is_some();
+            (may_end && heuristic::is_hopeless(question.view, question.seat, action)).then_some(BlunderKind::Hopeless)
+        }
+        Action::Pick(spot) if matches!(question.view.asks, Some((_, Ask::Choose))) => {
+            let helps = helps(question.view)?;
+            let own = side_is_own(question.view, question.seat, spot);
+            let has_other = (0..choices.len()).any(|k| match choices.get(k) {
+                Action::Pick(other) => side_is_own(question.view, question.seat, other) != own,
+                Action::Pass => true,
+                _ => false,
+            });
+            match (helps, own) {
+                (true, false) if has_other => Some(BlunderKind::HelpsEnemy),
+                (false, true) if has_other => Some(BlunderKind::HarmsOneself),
+                _ => None,
+            }
+        }
+        _ => None,
+    }
+}
+
+fn side_is_own(view: &View, seat: Seat, spot: estro::action::Spot) -> bool {
+    view.field.iter().any(|card| card.spot == spot && card.controller == seat)
+}
+
+/// Whether the Gift that is asked about helps the card that is chosen; `None` where that is not plain. A Gift with a cost or
+/// with several choices is not judged.
+fn helps(view: &View) -> Option<bool> {
+    let of = view.gifts.last()?;
+    let gift = view.cards.card(of.card).gift.as_ref()?;
+    let mut chosen = gift.all_effects().filter(|effect| matches!(effect.target(), Some(Target::Choose(_))));
+    let effect = chosen.next()?;
+    if chosen.next().is_some() {
+        return None;
+    }
+    match effect {
+        Effect::Add(_, _, Amount::Of(n), _) => Some(*n > 0),
+        Effect::Double(..) | Effect::Save(_) | Effect::Protect(..) | Effect::AttackAgain(_) => Some(true),
+        Effect::Destroy(_) | Effect::Inhibit(..) | Effect::CannotAttack(..) => Some(false),
+        _ => None,
+    }
+}
+
+/// Watches a match and counts the blunders of each seat.
+#[derive(Debug, Default)]
+pub struct Watch {
+    found: Option<Blunder>,
+}
+
+impl BlunderWatch<State> for Watch {
+    fn decided(&mut self, question: &Question<'_, State>, action: Action) {
+        let kind = fault(question, action);
+        self.found = kind.map(|kind| Blunder { kind, seat: question.seat, what: describe(question.view, action) });
+    }
+
+    fn carried_out(&mut self, _view: &dyn Fn(Seat) -> View) -> Option<Blunder> {
+        self.found.take()
+    }
+}
+
+fn describe(view: &View, action: Action) -> String {
+    let gift = view.gifts.last().map(|gift| view.cards.card(gift.card).name.clone()).unwrap_or_default();
+    format!("{action} {gift}").trim_end().to_owned()
+}

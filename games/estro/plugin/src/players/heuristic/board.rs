@@ -1,0 +1,192 @@
+//! The table as the player weighs it: the cards on the field with their values, and what is going on.
+
+use estro::language::{Estro, Gift, Moment};
+use estro::rules::CardNo;
+use estro::view::{Ask, FieldCard, UpCard};
+use estro::{CardSet, View};
+use table::Seat;
+
+/// A card on the field.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Unit {
+    /// Whether its controller is the player.
+    pub own: bool,
+    pub is_up: bool,
+    /// Which card it is, where the player knows it.
+    pub card: Option<CardNo>,
+    pub stats: [i16; 5],
+    /// What was added to TOT itself.
+    pub extra: i16,
+    /// What is lent for a short time: to TOT, and to the primary value; no part of its worth.
+    pub lent: [i16; 2],
+    pub main: Estro,
+    /// Whether its Gift works.
+    pub has_gift: bool,
+    pub is_protected: bool,
+    pub is_barred: bool,
+    /// Whether it may still attack this turn.
+    pub attacks_left: u8,
+    pub is_alive: bool,
+}
+
+impl Unit {
+    #[inline]
+    pub fn tot(&self) -> i16 {
+        if self.is_up { self.stats.iter().sum::<i16>() + self.extra } else { 0 }
+    }
+
+    #[inline]
+    pub fn primary(&self) -> i16 {
+        self.stats[self.main as usize]
+    }
+
+    /// A card as it enters the field.
+    pub fn fresh(cards: &CardSet, card: CardNo, own: bool, is_up: bool) -> Self {
+        let of = cards.card(card);
+        Self {
+            own,
+            is_up,
+            card: Some(card),
+            stats: of.values.by_stat().map(i16::from),
+            extra: 0,
+            lent: [0; 2],
+            main: of.estro,
+            has_gift: of.gift.is_some(),
+            is_protected: false,
+            is_barred: false,
+            attacks_left: 1,
+            is_alive: true,
+        }
+    }
+
+    fn seen(cards: &CardSet, card: &FieldCard, me: Seat) -> Self {
+        let own = card.controller == me;
+        // What lies covered and unknown is taken for an average card.
+        let nothing = Self {
+            own,
+            is_up: false,
+            card: None,
+            stats: [14; 5],
+            extra: 0,
+            lent: [0; 2],
+            main: Estro::Ardo,
+            has_gift: false,
+            is_protected: false,
+            is_barred: false,
+            attacks_left: 1,
+            is_alive: true,
+        };
+        let mut unit = card.face.map_or(nothing, |face| Self::fresh(cards, face, own, false));
+        if let Some(up) = &card.up {
+            unit.turn_up(up);
+        }
+        Self { is_protected: card.is_protected, is_barred: card.is_barred, ..unit }
+    }
+
+    fn turn_up(&mut self, up: &UpCard) {
+        self.is_up = true;
+        self.stats = up.stats;
+        self.extra = up.tot - up.stats.iter().sum::<i16>();
+        self.main = up.main;
+        self.has_gift &= !up.is_used && !up.is_inhibited;
+        self.attacks_left = (1 + up.more_attacks).saturating_sub(up.attacks);
+    }
+}
+
+/// The attack that is going on, by places in the list of units.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Clash {
+    pub attacker: usize,
+    pub target: usize,
+    /// Whether the dice are rolled: then they are in the values, and so are the Gifts of the declaration.
+    pub is_rolled: bool,
+}
+
+/// What the player weighs.
+#[derive(Clone, Debug)]
+pub(super) struct Board<'a> {
+    pub view: &'a View,
+    pub cards: &'a CardSet,
+    pub me: Seat,
+    /// In the order of the view; cards that enter come last.
+    pub units: Vec<Unit>,
+    pub clash: Option<Clash>,
+    /// The card that is about to be destroyed.
+    pub dying: Option<usize>,
+    /// Whether it is the player's own turn, and how many attacks the turn still has.
+    pub is_own_turn: bool,
+    pub attacks_left: u8,
+    /// Cards of the hands: own, other.
+    pub hands: [i16; 2],
+    /// What the list of units does not show, in the player's favour.
+    pub extra: f32,
+}
+
+impl<'a> Board<'a> {
+    pub fn of(view: &'a View, me: Seat) -> Self {
+        let cards = &view.cards;
+        let mut units = Vec::with_capacity(view.field.len() + 2);
+        units.extend(view.field.iter().map(|card| Unit::seen(cards, card, me)));
+        let other = Seat(1 - me.0.min(1));
+        let hand = |seat: Seat| view.seats.get(seat.index()).map_or(0, |side| i16::from(side.hand));
+        let is_over = view.window == Some(Moment::End) || matches!(view.asks, Some((_, Ask::Discard)));
+        let attacks_left = if is_over { 0 } else { view.attacks[1].saturating_sub(view.attacks[0]) };
+        let mut board = Self {
+            view,
+            cards,
+            me,
+            units,
+            clash: None,
+            dying: None,
+            is_own_turn: view.active == me,
+            attacks_left,
+            hands: [hand(me), hand(other)],
+            extra: 0.0,
+        };
+        board.see_attack();
+        board
+    }
+
+    fn see_attack(&mut self) {
+        let Some(attack) = &self.view.attack else { return };
+        let place = |spot: Option<estro::action::Spot>| spot.and_then(|spot| self.at(spot));
+        let (attacker, target) = (place(attack.attacker), place(attack.target));
+        if self.view.window == Some(Moment::Death) && attack.won == Some(true) {
+            self.dying = target;
+        }
+        if let (Some(attacker), Some(target), false) = (attacker, target, attack.is_over || attack.won.is_some()) {
+            self.clash = Some(Clash { attacker, target, is_rolled: attack.dice.is_some() });
+        }
+        if let Some(dying) = self.dying {
+            self.units[dying].is_alive = false;
+        }
+    }
+
+    /// The unit at a spot of the field.
+    pub fn at(&self, spot: estro::action::Spot) -> Option<usize> {
+        self.view.field.iter().position(|card| card.spot == spot)
+    }
+
+    /// The Gift of a unit, if it is known and works.
+    #[inline]
+    pub fn gift(&self, unit: &Unit) -> Option<&'a Gift> {
+        let card = unit.card.filter(|_| unit.has_gift)?;
+        self.cards.card(card).gift.as_ref()
+    }
+
+    /// The units of a side that are alive, with their places.
+    #[inline]
+    pub fn side(&self, own: bool) -> impl Iterator<Item = (usize, &Unit)> {
+        self.units.iter().enumerate().filter(move |(_, unit)| unit.is_alive && unit.own == own)
+    }
+
+    pub fn count(&self, own: bool) -> usize {
+        self.side(own).count()
+    }
+
+    /// The Incinerator of a side, newest last.
+    pub fn burnt(&self, own: bool) -> &'a [CardNo] {
+        let seat = if own { self.me } else { Seat(1 - self.me.0.min(1)) };
+        self.view.seats.get(seat.index()).map_or(&[], |side| side.incinerator.as_slice())
+    }
+}

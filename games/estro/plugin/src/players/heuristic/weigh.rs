@@ -1,0 +1,362 @@
+//! What one action would make of the table.
+
+use estro::Action;
+use estro::action::Spot;
+use estro::language::{Countermove, Effect, Estro, Face, Gift, Timing, Usage};
+use estro::rules::CardNo;
+use estro::view::{Ask, GiftView};
+use table::Seat;
+
+use super::board::{Board, Unit};
+use super::effects::{Chosen, Run, Touch, touch};
+use super::worth::HELD;
+
+/// What a Gift must bring at least, so that it is not spent for nothing: once in a match, or each time.
+const SPENT: f32 = 4.0;
+const REPEATED: f32 = 0.3;
+/// What a Zone special must bring: nobody else can use it afterwards.
+const SPECIAL: f32 = 3.0;
+/// What the Military special adds (ESTRO-ZONE-06).
+const MILITARY: i16 = 4;
+
+/// Weighs the actions of one question.
+pub(crate) struct Weighed<'b, 'a> {
+    board: &'b Board<'a>,
+    /// What the table is worth as it stands.
+    now: f32,
+}
+
+impl<'b, 'a> Weighed<'b, 'a> {
+    pub(super) fn new(board: &'b Board<'a>) -> Self {
+        Self { board, now: board.value() }
+    }
+
+    /// What an action promises.
+    pub(super) fn weigh(&mut self, action: Action) -> f32 {
+        match action {
+            Action::Play(card, face) => self.play(card, face),
+            Action::TurnUp(spot) => self.turn_up(spot),
+            Action::Attack(attacker, target) => self.attack(attacker, target),
+            Action::Use(spot) => self.use_gift(spot),
+            Action::UseHand(card) => self.use_hand(card),
+            Action::Zone(zone) => self.special(zone),
+            Action::Sacrifice(card) => self.military(card),
+            Action::Pick(spot) => self.pick(spot),
+            Action::Card(card) => self.card(card),
+            Action::Burnt(seat, card) => self.burnt(seat, card),
+            Action::Estro(estro) => self.estro(estro),
+            Action::Call(heads) => f32::from(u8::from(heads)),
+            Action::Yes => self.agree(),
+            Action::First(place) => -f32::from(place),
+            Action::Keep => self.clash_now(),
+            Action::Stop => 0.0,
+            Action::Pass | Action::End => self.nothing(),
+        }
+    }
+
+    /// Doing nothing. Where attacks are asked for, the others are weighed by what they add to it.
+    fn nothing(&self) -> f32 {
+        match self.asked() {
+            Some(Ask::Attack | Ask::UseGift | Ask::Window(_) | Ask::Choose) => 0.0,
+            _ => self.now,
+        }
+    }
+
+    fn asked(&self) -> Option<Ask> {
+        self.board.view.asks.map(|(_, ask)| ask)
+    }
+
+    fn gift_of(&self, card: CardNo) -> Option<&'a Gift> {
+        self.board.cards.card(card).gift.as_ref()
+    }
+
+    /// A card of the hand comes to the field.
+    fn play(&self, card: CardNo, face: Face) -> f32 {
+        let mut board = self.board.clone();
+        board.units.push(Unit::fresh(board.cards, card, true, face == Face::Up));
+        board.hands[0] -= 1;
+        if face == Face::Up {
+            self.enters(&mut board, card);
+        }
+        board.value() - self.board.keep(card)
+    }
+
+    /// The Gift of a card that was played or turned up: it is the last of the list.
+    fn enters(&self, board: &mut Board<'a>, card: CardNo) {
+        let place = board.units.len() - 1;
+        self.enters_at(board, card, place);
+    }
+
+    fn enters_at(&self, board: &mut Board<'a>, card: CardNo, place: usize) {
+        let Some(gift) = self.gift_of(card) else { return };
+        if gift.timing != Timing::OnPlay {
+            return;
+        }
+        if gift.delay > 0 {
+            board.extra += 3.0;
+            return;
+        }
+        let run = Run { gift, bearer: Some(place), own: true, cause: Some(place), chosen: Chosen::Nothing };
+        if !gift.optional {
+            return board.carry_out(&run);
+        }
+        let mut with = board.clone();
+        with.carry_out(&run);
+        if with.value() > board.value() {
+            *board = with;
+        }
+    }
+
+    fn turn_up(&self, spot: Spot) -> f32 {
+        let Some(place) = self.board.at(spot) else { return self.now };
+        let mut board = self.board.clone();
+        board.units[place].is_up = true;
+        if let Some(card) = board.units[place].card
+            && board.units[place].has_gift
+        {
+            self.enters_at(&mut board, card, place);
+        }
+        board.value()
+    }
+
+    /// An attack: what it brings, and what the best other attack after it would bring.
+    fn attack(&self, attacker: Spot, target: Spot) -> f32 {
+        let (Some(one), Some(other)) = (self.board.at(attacker), self.board.at(target)) else { return 0.0 };
+        let gain = self.board.gain(one, other, false);
+        if self.board.attacks_left < 2 {
+            return gain;
+        }
+        let odds = self.board.odds(one, other, false);
+        let (mut after_win, mut after_fail) = (0.0f32, 0.0f32);
+        for (next, unit) in self.board.side(true) {
+            let may_again = unit.attacks_left > u8::from(next == one);
+            if !unit.is_up || unit.is_barred || !may_again {
+                continue;
+            }
+            for (at, _) in self.board.side(false) {
+                let gain = self.board.gain(next, at, false);
+                after_fail = after_fail.max(gain);
+                if at != other {
+                    after_win = after_win.max(gain);
+                }
+            }
+        }
+        // A hopeless attack is not made for the sake of the one after it.
+        if gain <= 0.0 { gain } else { gain + odds * after_win + (1.0 - odds) * after_fail }
+    }
+
+    /// What a Gift brings beyond doing nothing, less its price.
+    fn brings(&self, run: &Run<'_>, price: f32) -> f32 {
+        let mut board = self.board.clone();
+        board.carry_out(run);
+        board.value() - self.now - price
+    }
+
+    fn price(gift: &Gift) -> f32 {
+        if gift.usage == Usage::Once { SPENT } else { REPEATED }
+    }
+
+    /// The card that a window is about.
+    fn cause(&self) -> Option<usize> {
+        self.board.dying.or_else(|| self.board.clash.map(|clash| clash.target))
+    }
+
+    fn use_gift(&self, spot: Spot) -> f32 {
+        let Some(place) = self.board.at(spot) else { return -1.0 };
+        let Some(gift) = self.board.units[place].card.and_then(|card| self.gift_of(card)) else { return -1.0 };
+        let run = Run { gift, bearer: Some(place), own: true, cause: self.cause(), chosen: Chosen::Nothing };
+        self.brings(&run, Self::price(gift))
+    }
+
+    /// A Gift of the hand: its card is gone.
+    fn use_hand(&self, card: CardNo) -> f32 {
+        let Some(gift) = self.gift_of(card) else { return -1.0 };
+        let run = Run { gift, bearer: None, own: true, cause: self.cause(), chosen: Chosen::Nothing };
+        self.brings(&run, SPENT + HELD + self.board.keep(card).max(0.0) * 0.5)
+    }
+
+    /// A Zone special (ESTRO-ZONE-07 to ESTRO-ZONE-10).
+    fn special(&self, zone: Estro) -> f32 {
+        let mut board = self.board.clone();
+        let engaged = |own: bool| {
+            let clash = self.board.clash?;
+            [clash.attacker, clash.target].into_iter().find(|place| self.board.units[*place].own == own)
+        };
+        match zone {
+            Estro::Granito => {
+                let Some(place) = engaged(false) else { return -1.0 };
+                let unit = &mut board.units[place];
+                let before = unit.primary();
+                let mut stats = unit.stats;
+                stats.swap(0, 1);
+                unit.lent[1] += stats[unit.main as usize] - before;
+            }
+            Estro::Illusio => {
+                let Some(place) = engaged(true) else { return -1.0 };
+                let unit = &mut board.units[place];
+                let dex = unit.stats[3];
+                unit.lent[0] += dex;
+                unit.lent[1] += if unit.main == Estro::Illusio { dex } else { 0 };
+            }
+            Estro::Armonio => {
+                if let Some(dying) = board.dying.take() {
+                    board.units[dying].is_alive = true;
+                } else {
+                    board.extra += 25.0;
+                }
+            }
+            Estro::Manpo => return self.best_conversion() - SPECIAL,
+            // The Military special is written with the card that it costs.
+            Estro::Ardo => return -1.0,
+        }
+        board.value() - self.now - SPECIAL
+    }
+
+    fn best_conversion(&self) -> f32 {
+        let own: Vec<usize> = self.board.side(true).filter(|(_, unit)| unit.is_up).map(|(place, _)| place).collect();
+        own.into_iter().map(|place| self.converted(place, Estro::Manpo)).fold(-1.0, f32::max)
+    }
+
+    /// What another Estro of a card would change.
+    fn converted(&self, place: usize, estro: Estro) -> f32 {
+        let mut board = self.board.clone();
+        board.units[place].main = estro;
+        board.value() - self.now
+    }
+
+    /// The Military special: an Ardo card of the hand for ATK of the best Ardo card on the field (ESTRO-ZONE-06).
+    fn military(&self, card: CardNo) -> f32 {
+        let ardo = self.board.side(true).filter(|(_, unit)| unit.is_up && unit.main == Estro::Ardo);
+        let places: Vec<usize> = ardo.map(|(place, _)| place).collect();
+        let best = places.into_iter().map(|place| self.raised(place)).fold(-1.0, f32::max);
+        best - SPECIAL - HELD - self.board.keep(card)
+    }
+
+    fn raised(&self, place: usize) -> f32 {
+        let mut board = self.board.clone();
+        board.units[place].stats[Estro::Ardo.index()] += MILITARY;
+        board.value() - self.now
+    }
+
+    /// The Gift that is asked about: the latest one.
+    fn gift_now(&self) -> Option<&'a GiftView> {
+        self.board.view.gifts.last()
+    }
+
+    fn run_of(&self, of: &GiftView, gift: &'a Gift, chosen: Chosen) -> Run<'a> {
+        let own = of.controller == self.board.me;
+        let bearer = of.spot.and_then(|spot| self.board.at(spot));
+        Run { gift, bearer, own, cause: self.cause(), chosen }
+    }
+
+    fn pick(&self, spot: Spot) -> f32 {
+        let Some(place) = self.board.at(spot) else { return -1.0 };
+        match self.asked() {
+            Some(Ask::Redirection) => self.board.clash.map_or(0.0, |clash| {
+                self.board.gain(clash.attacker, place, clash.is_rolled)
+            }),
+            Some(Ask::Special) if self.board.units[place].main == Estro::Ardo && !self.is_control() => {
+                sign(self.board.units[place].own) * self.raised(place).abs()
+            }
+            Some(Ask::Special) => self.converted(place, Estro::Manpo),
+            _ => self.chosen(Chosen::Unit(place)),
+        }
+    }
+
+    /// Whether the special that is being used is that of the Control Zone.
+    fn is_control(&self) -> bool {
+        let zones = self.board.view.zones;
+        zones >> Estro::Ardo as u8 & 1 == 0
+    }
+
+    /// What the latest Gift brings with this choice.
+    fn chosen(&self, chosen: Chosen) -> f32 {
+        let Some(of) = self.gift_now() else { return 0.0 };
+        let Some(gift) = self.gift_of(of.card) else { return 0.0 };
+        let value = self.brings(&self.run_of(of, gift, chosen), 0.0);
+        let tie = match chosen {
+            Chosen::Unit(place) => self.leaning(gift, place),
+            _ => 0.0,
+        };
+        value + tie
+    }
+
+    /// Among choices that promise the same, harm goes to the enemy and help to the own cards.
+    fn leaning(&self, gift: &Gift, place: usize) -> f32 {
+        let unit = &self.board.units[place];
+        let worth = self.board.worth(unit) / 1000.0;
+        let effect = gift.all_effects().find(|effect| estro_chooses(effect));
+        match (effect.map_or(Touch::Neither, touch), unit.own) {
+            (Touch::Harms, false) | (Touch::Helps, true) => worth,
+            (Touch::Neither, _) => 0.0,
+            _ => -worth,
+        }
+    }
+
+    fn card(&self, card: CardNo) -> f32 {
+        match self.asked() {
+            // What is discarded or given away is what is worth least in the hand.
+            Some(Ask::Discard | Ask::Choose) => -self.hand_worth(card),
+            _ => self.hand_worth(card),
+        }
+    }
+
+    fn hand_worth(&self, card: CardNo) -> f32 {
+        let of = self.board.cards.card(card);
+        let gift = if of.gift.is_some() { 14.0 } else { 0.0 };
+        f32::from(of.values.tot()) + gift
+    }
+
+    fn burnt(&self, seat: Seat, card: CardNo) -> f32 {
+        let own = seat == self.board.me;
+        let value = self.chosen(Chosen::Burnt(card));
+        value + sign(own) * self.hand_worth(card) / 100.0
+    }
+
+    fn estro(&self, estro: Estro) -> f32 {
+        let Some(of) = self.gift_now() else { return 0.0 };
+        let chosen = of.chosen.iter().flatten().find_map(|spot| self.board.at(*spot));
+        let place = chosen.or_else(|| of.spot.and_then(|spot| self.board.at(spot)));
+        place.map_or(0.0, |place| self.converted(place, estro))
+    }
+
+    /// Whether an optional Gift is used.
+    fn agree(&self) -> f32 {
+        let Some(of) = self.gift_now() else { return 0.1 };
+        let Some(gift) = self.gift_of(of.card) else { return 0.1 };
+        let own = self.brings(&self.run_of(of, gift, Chosen::Nothing), Self::price(gift));
+        let Some(counter) = gift.counter else { return own };
+        let harm = self.harm_of_answered();
+        own + match counter.1 {
+            Countermove::Annul => harm,
+            Countermove::Reduce(_) => harm * 0.5,
+            Countermove::Redirect => harm * 1.5,
+        }
+    }
+
+    /// What the Gift that a countermove would answer costs the player.
+    fn harm_of_answered(&self) -> f32 {
+        let gifts = &self.board.view.gifts;
+        let Some(of) = gifts.len().checked_sub(2).and_then(|place| gifts.get(place)) else { return 6.0 };
+        let Some(gift) = self.gift_of(of.card) else { return 0.0 };
+        if of.is_annulled {
+            return 0.0;
+        }
+        let chosen = of.chosen.iter().flatten().find_map(|spot| self.board.at(*spot));
+        let chosen = chosen.map_or(Chosen::Nothing, Chosen::Unit);
+        -self.brings(&self.run_of(of, gift, chosen), 0.0)
+    }
+
+    fn clash_now(&self) -> f32 {
+        self.board.clash.map_or(0.0, |clash| self.board.gain(clash.attacker, clash.target, clash.is_rolled))
+    }
+}
+
+fn sign(own: bool) -> f32 {
+    if own { 1.0 } else { -1.0 }
+}
+
+/// Whether its controller chooses a card of the field for an effect.
+fn estro_chooses(effect: &Effect) -> bool {
+    matches!(effect.target(), Some(estro::language::Target::Choose(_)))
+}

@@ -1,0 +1,150 @@
+//! Six ready decks of the house set: twenty cards each, and what each is meant to do.
+
+use table::Language;
+
+use super::Deck;
+use crate::set::CardSet;
+
+/// A ready deck.
+#[derive(Clone, Copy, Debug)]
+pub struct ReadyDeck {
+    /// Its short name, as people write it.
+    pub id: &'static str,
+    /// Its name in the order of [`Language::ALL`].
+    name: [&'static str; 2],
+    /// How it is played, in one sentence.
+    plan: [&'static str; 2],
+    /// Its Estri, each with the numbers of its cards.
+    cards: &'static [(&'static str, &'static [u8])],
+}
+
+impl ReadyDeck {
+    /// Its name.
+    #[must_use]
+    pub const fn name(&self, language: Language) -> &'static str {
+        self.name[language as usize]
+    }
+
+    /// How it is played.
+    #[must_use]
+    pub const fn plan(&self, language: Language) -> &'static str {
+        self.plan[language as usize]
+    }
+
+    /// The ids of its cards.
+    pub fn ids(&self) -> impl Iterator<Item = String> {
+        self.cards.iter().flat_map(|(estro, numbers)| numbers.iter().map(move |n| format!("{estro}-{n:02}")))
+    }
+
+    /// The deck, of those of its cards that a set has.
+    #[must_use]
+    pub fn deck(&self, cards: &CardSet, language: Language) -> Deck {
+        let mut deck = Deck::named(self.name(language));
+        for card in self.ids().filter_map(|id| cards.find(&id)) {
+            deck.set(card, 1);
+        }
+        deck
+    }
+}
+
+/// Every ready deck.
+pub const READY: [ReadyDeck; 6] = [
+    ReadyDeck {
+        id: "ardo",
+        name: ["Red line", "Linea rossa"],
+        plan: [
+            "Attacks twice each turn, and more often where a Gift allows it; raises ATK in the clash itself.",
+            "Attacca due volte a turno, e di più dove un dono lo permette; alza l'ATK nello scontro stesso.",
+        ],
+        cards: &[("ardo", &[3, 4, 5, 8, 9, 10, 11, 15, 22, 23, 26, 32, 33, 34, 35, 36, 40, 41, 43, 50])],
+    },
+    ReadyDeck {
+        id: "wall",
+        name: ["Stone wall", "Muro di pietra"],
+        plan: [
+            "Keeps its cards on the field, punishes attackers that are resisted, and is ahead at the end of round 19.",
+            "Tiene le carte in campo, punisce gli attaccanti a cui resiste, ed è in vantaggio alla fine del round 19.",
+        ],
+        cards: &[("granito", &[4, 5, 8, 10, 15, 17, 20, 26, 27, 28, 29, 33, 34, 36, 38, 40, 42, 43, 44, 50])],
+    },
+    ReadyDeck {
+        id: "answers",
+        name: ["Last word", "Ultima parola"],
+        plan: [
+            "Strong Empty cards, and a countermove for whatever the opponent's Gifts do.",
+            "Carte vuote forti, e una contromossa per qualunque cosa facciano i doni avversari.",
+        ],
+        cards: &[
+            ("ardo", &[48]),
+            ("granito", &[46, 47, 48, 49]),
+            ("armonio", &[2, 3, 11, 42, 49, 50]),
+            ("illusio", &[2, 8, 29, 44, 45, 46, 49]),
+            ("manpo", &[3, 28]),
+        ],
+    },
+    ReadyDeck {
+        id: "ambush",
+        name: ["Behind the mask", "Dietro la maschera"],
+        plan: [
+            "Plays cards face down that cost whoever attacks them, and turns the others up when they are worth most.",
+            "Gioca coperte le carte che costano care a chi le attacca, e scopre le altre quando valgono di più.",
+        ],
+        cards: &[
+            ("ardo", &[31, 44, 45]),
+            ("granito", &[27]),
+            ("armonio", &[31, 35]),
+            ("illusio", &[1, 2, 7, 8, 19, 23, 28, 32, 33, 34, 35, 37]),
+            ("manpo", &[36, 43]),
+        ],
+    },
+    ReadyDeck {
+        id: "dice",
+        name: ["Three faces in six", "Tre facce su sei"],
+        plan: [
+            "Manpo cards, which half of all dice help, coins that turn a clash, and Zone cards that change.",
+            "Carte Manpo, aiutate da metà dei dadi, monete che capovolgono uno scontro, e zone che cambiano.",
+        ],
+        cards: &[("manpo", &[2, 3, 5, 6, 9, 10, 15, 18, 24, 31, 33, 34, 35, 37, 39, 40, 41, 42, 43, 46])],
+    },
+    ReadyDeck {
+        id: "mixed",
+        name: ["Five colours", "Cinque colori"],
+        plan: [
+            "The highest totals of every Estro, for a good match-up against any card, and few but strong Gifts.",
+            "I totali più alti di ogni Estro, per avere un buon abbinamento contro ogni carta, e pochi doni ma forti.",
+        ],
+        cards: &[
+            ("ardo", &[5, 10, 11, 36, 50]),
+            ("granito", &[8, 43]),
+            ("armonio", &[2, 3, 4, 11, 36, 40, 46]),
+            ("illusio", &[2, 7, 8, 42]),
+            ("manpo", &[3, 46]),
+        ],
+    },
+];
+
+/// The ready deck of this short name.
+#[must_use]
+pub fn ready(id: &str) -> Option<&'static ReadyDeck> {
+    static ALL: [ReadyDeck; 6] = READY;
+    ALL.iter().find(|deck| deck.id.eq_ignore_ascii_case(id))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::setup::check_list;
+
+    #[test]
+    fn every_ready_deck_may_be_played_and_has_its_texts() {
+        let cards = CardSet::house();
+        for ready in &READY {
+            let deck = ready.deck(&cards, Language::En);
+            assert_eq!(deck.faults(), [], "{}", ready.id);
+            assert!(check_list(&deck.seat(&cards).deck, &cards).is_ok());
+            for language in Language::ALL {
+                assert!(!ready.name(language).is_empty() && ready.plan(language).len() > 40);
+            }
+        }
+    }
+}
