@@ -19,9 +19,10 @@ pub const fn card_no(place: usize) -> CardNo {
 /// The lists that help to write a query.
 pub fn lists() -> [Words; 2] {
     let estro = |word: usize, _| card_text::estro_name(Estro::ALL[word]).to_owned();
+    let gift = |word: usize, language| searching::gift_word(word, language).to_owned();
     let of = |key: searching::Key| Key::of(key as usize);
     [
         Words { key: of(searching::Key::Estro), id: "filter-estro", count: Estro::ALL.len(), say: estro },
-        Words { key: of(searching::Key::Gift), id: "filter-gift", count: searching::GIFTS, say: searching::gift_name },
+        Words { key: of(searching::Key::Gift), id: "filter-gift", count: searching::GIFT_WORDS, say: gift },
     ]
 }

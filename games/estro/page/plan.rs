@@ -1,10 +1,10 @@
 //! The decks of the seats in a match of ESTRO.
 
+use estro::deck::ready::ready;
 use estro::{CardSet, SeatDocument, Setup, SetupDocument};
 use leptos::prelude::*;
 use table::Seat;
 
-use super::deck::ready_deck;
 use crate::agreement::most_seats;
 use crate::plan::Plan;
 
@@ -22,7 +22,7 @@ impl TablePlan {
 
     /// Reads the deck of a seat from its line.
     pub fn read_seat(&self, place: usize, text: &str) {
-        let known = ready_deck(text).map(|_| text.to_owned());
+        let known = ready(text).map(|_| text.to_owned());
         self.decks.update(|decks| {
             if let Some(deck) = decks.get_mut(place) {
                 *deck = known;
@@ -69,9 +69,10 @@ impl Plan {
 
     fn seat_document(&self, seat: Seat) -> SeatDocument {
         let own = self.own_deck(seat);
-        let own = own.and_then(|name| self.app().shelf.with(|shelf| shelf.find(&name).map(super::deck::Deck::ids)));
-        let ready = || ready_deck(&self.ready_deck(seat)).map(|deck| deck.ids());
-        SeatDocument { deck: own.or_else(ready).unwrap_or_default() }
+        let house = CardSet::house();
+        let own = own.and_then(|name| self.app().shelf.with(|shelf| shelf.find(&name).map(|deck| deck.seat(&house))));
+        let of_ready = || ready(&self.ready_deck(seat)).map(|ready| SeatDocument { deck: ready.ids().collect() });
+        own.or_else(of_ready).unwrap_or_default()
     }
 
     /// The table as it was set up.

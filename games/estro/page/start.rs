@@ -1,12 +1,12 @@
 //! Setting up a match of ESTRO: a dealt deck for each seat, or one that it brings.
 
+use estro::deck::ready::{READY, ReadyDeck, ready};
 use estro::language::Estro;
 use leptos::ev;
 use leptos::prelude::*;
 use table::Seat;
 
 use super::art;
-use super::deck::{Ready, ready, ready_deck};
 use crate::icons;
 use crate::plan::Plan;
 use crate::screen::Screen;
@@ -70,11 +70,11 @@ fn SeatDeck(seat: Seat) -> impl IntoView {
     let choose = move |event: ev::Event| plan.bring(seat, &event_target_value(&event));
     let ready_lines = move || {
         let (own, id) = (plan.own_deck(seat), plan.ready_deck(seat));
-        let line = |deck: &Ready| {
+        let line = |deck: &ReadyDeck| {
             let is_chosen = own.is_none() && deck.id == id;
             view! { <option value=format!("ready {}", deck.id) selected=is_chosen>{deck.name(app.language())}</option> }
         };
-        ready().iter().map(line).collect_view()
+        READY.iter().map(line).collect_view()
     };
     let custom = move || {
         let own = plan.own_deck(seat);
@@ -92,7 +92,7 @@ fn SeatDeck(seat: Seat) -> impl IntoView {
             return Some(app.say("deck-dealt-means"));
         }
         let id = plan.own_deck(seat).is_none().then(|| plan.ready_deck(seat))?;
-        ready_deck(&id).map(|deck| deck.style(app.language()))
+        ready(&id).map(|deck| deck.plan(app.language()).to_owned())
     };
     view! {
         <label class="field">

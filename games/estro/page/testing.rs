@@ -1,7 +1,8 @@
 //! Tables, decks and a stop of ESTRO for the shell's own tests.
 
-use estro::rules::CardNo;
+use estro::deck::ready::READY;
 use estro::{CardSet, Setup};
+use table::Language;
 
 use super::deck::Deck;
 
@@ -45,11 +46,6 @@ pub const fn is_eliminated(_side: &estro::view::SeatView) -> bool {
 }
 
 /// Some different decks that can be played, each with a name.
-pub fn usual_decks(_cards: &CardSet) -> Vec<Deck> {
-    let deck = |first: u8| {
-        let mut deck = Deck::named(&format!("From {first}"));
-        (0..20).for_each(|n| deck.count_of(CardNo(first + n * 3), 1));
-        deck
-    };
-    [0, 50, 121].map(deck).to_vec()
+pub fn usual_decks(cards: &CardSet) -> Vec<Deck> {
+    READY.iter().take(4).map(|ready| ready.deck(cards, Language::En)).collect()
 }

@@ -2,7 +2,7 @@
 
 use estro::language::Estro;
 use estro::rules::{CHOSEN_CARDS, CardNo};
-use estro::{CardSet, card_text, clause};
+use estro::{CardSet, card_text};
 use leptos::prelude::*;
 
 use super::Deck;
@@ -39,7 +39,7 @@ pub fn Sheet() -> impl IntoView {
 /// Cards with a Gift.
 fn gifts(deck: &Deck) -> u32 {
     let house = CardSet::house();
-    deck.cards().filter(|card| house.card(*card).gift.is_some()).count() as u32
+    deck.cards().filter(|(card, _)| house.card(*card).gift.is_some()).count() as u32
 }
 
 /// The limits as dials: the present number and the required one.
@@ -64,9 +64,8 @@ pub fn counts(bench: Workbench) -> Vec<Count> {
 
 /// Every fault that keeps the deck from being played, each with its clause.
 fn reasons(app: App, bench: Workbench) -> Vec<Breach> {
-    let (count, is_whole) = bench.deck.with(|deck| (deck.count(), deck.is_whole()));
-    let fault = || (app.say_with("deck-fault-size", &[("n", count.into())]), clause::DECK_03.as_str());
-    (!is_whole).then(fault).into_iter().collect()
+    let (faults, house) = (bench.deck.with(Deck::faults), CardSet::house());
+    faults.iter().map(|fault| (fault.say(&house, app.language()), fault.clause().as_str())).collect()
 }
 
 /// The cards of an Estro.
@@ -76,7 +75,10 @@ fn Lines(estro: Estro) -> impl IntoView {
     let bench = use_workbench();
     let cards = Memo::new(move |_| {
         let house = CardSet::house();
-        bench.deck.with(|deck| deck.cards().filter(|card| house.card(*card).estro == estro).collect::<Vec<CardNo>>())
+        let of_estro = |deck: &Deck| {
+            deck.cards().map(|(card, _)| card).filter(|card| house.card(*card).estro == estro).collect::<Vec<CardNo>>()
+        };
+        bench.deck.with(of_estro)
     });
     view! {
         <Show when=move || !cards.with(Vec::is_empty)>

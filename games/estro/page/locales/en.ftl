@@ -131,9 +131,7 @@ deck-pool-hint = { $n } { $n ->
        *[other] cards
     }, { $shown } shown. Tap a card to put it in. On the keyboard: arrows walk, + puts in, - takes out.
 deck-import-hint = Text with a card a line, by name or id, a link, or RON.
-deck-link-foreign = it was made by another version of the page, or is damaged
 deck-limit-gifts = With a Gift
-deck-fault-size = A deck has 20 chosen cards; this one has { $n }
 deck-by-lot = At the table 5 more cards are added by lot, to 25 in all.
 chart-estri = Cards by Estro
 chart-curve = Cards by TOT

@@ -131,9 +131,7 @@ deck-pool-hint = { $n } { $n ->
        *[other] carte
     }, { $shown } mostrate. Tocca una carta per metterla nel mazzo. Con la tastiera: le frecce camminano, + mette, - toglie.
 deck-import-hint = Testo con una carta per riga, per nome o id, un collegamento, oppure RON.
-deck-link-foreign = è stato fatto da un'altra versione della pagina, o è danneggiato
 deck-limit-gifts = Con dono
-deck-fault-size = Un mazzo ha 20 carte scelte; questo ne ha { $n }
 deck-by-lot = Al tavolo si aggiungono a sorte altre 5 carte, 25 in tutto.
 chart-estri = Carte per Estro
 chart-curve = Carte per TOT

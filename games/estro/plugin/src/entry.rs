@@ -3,7 +3,7 @@
 use arena::{BenchTables, Contest, Decked};
 use bots::Budget;
 use cardfile::short;
-use door::{CardFiles, DecksOf, DoorError, Entry, TableOrder, Written, decks_of};
+use door::{Company, CardFiles, DecksOf, DoorError, Entry, TableOrder, Written, decks_of};
 use estro::card_text::{card_text, estro_name};
 use estro::deck::ready::{READY, ready};
 use estro::language::{Card, notation};
@@ -94,6 +94,13 @@ impl Entry for Estro {
         text.parse().map_err(UnknownStop::wording)
     }
 
+    fn usual_standing(company: Company) -> Stops {
+        match company {
+            Company::Alone | Company::OwnDevices => Stops::default(),
+            Company::OneDevice => Stops::at_one_device(),
+        }
+    }
+
     fn card_lines(cards: &CardSet) -> Vec<CardLine> {
         let line = |card: &Card| CardLine {
             id: card.id.clone(),
@@ -146,6 +153,10 @@ impl Entry for Estro {
             vec![Setup::default()]
         };
         BenchTables { mode: mode.to_owned(), setups, checked: 100, skips_idle: false, searches: true }
+    }
+
+    fn lessons() -> &'static [(&'static str, &'static str)] {
+        &[("first.scn", include_str!("../../lessons/first.scn"))]
     }
 
     fn rulebook(language: Language) -> &'static Rulebook {
