@@ -50,7 +50,7 @@ pub enum Key {
 }
 
 /// The words of [`Key::Gift`]: first when it works, then what it does.
-const GIFTS: [Names; 27] = [
+static GIFTS: [Names; GIFT_WORDS] = [
     Names::new("play|on-play", "giocata|entrata"),
     Names::new("passive", "passivo"),
     Names::new("attack|on-attack", "attacco"),
@@ -91,16 +91,13 @@ const SOURCES: [Names; 2] =
     [Names::new("house|ours", "casa|nostra"), Names::new("printed|partly", "stampata|parte")];
 
 /// The number of words of the key `gift`, for programs that offer them.
-pub const GIFT_WORDS: usize = GIFTS.len();
+pub const GIFT_WORDS: usize = 27;
 
 /// The shown name of a word of the key `gift`, by its index below [`GIFT_WORDS`].
 #[must_use]
 pub fn gift_word(word: usize, language: Language) -> &'static str {
-    let words: &'static Names = &GIFT_NAMES[word.min(GIFT_WORDS - 1)];
-    words.first(language)
+    GIFTS[word.min(GIFT_WORDS - 1)].first(language)
 }
-
-static GIFT_NAMES: [Names; 27] = GIFTS;
 
 impl Searchable for CardSet {
     fn fields(&self) -> Vec<Field> {

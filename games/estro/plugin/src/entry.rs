@@ -7,6 +7,7 @@ use door::{Company, CardFiles, DecksOf, DoorError, Entry, TableOrder, Written, d
 use estro::card_text::{card_text, estro_name};
 use estro::deck::ready::{READY, ready};
 use estro::language::{Card, notation};
+use estro::wire::{EventDocument, ViewDocument};
 use estro::{CardSet, DeckDocument, Event, Options, SeatDocument, Setup, SetupDocument, State, Stops, View};
 use protocol::{Both, CardLine, schema, text_schema};
 use rulebook::{Books, Rulebook};
@@ -17,7 +18,7 @@ use table::{Language, Mode, OptionSpec, Seat, StopSpec, TableOptions, Viewer, Wo
 
 use crate::tally::Watch;
 use crate::words::wording;
-use crate::{Estro, card_files, documents, meetings, tables};
+use crate::{Estro, card_files, meetings, tables};
 
 const POSITION: &str = "The whole state of a match of ESTRO as exact text.";
 
@@ -71,7 +72,7 @@ impl Entry for Estro {
     }
 
     fn view_json(view: &View) -> Value {
-        documents::view(view)
+        json!(ViewDocument::from(view))
     }
 
     fn hand(view: &View, setup: &Setup) -> Vec<String> {
@@ -168,6 +169,8 @@ impl Entry for Estro {
         vec![
             ("setup", schema::<SetupDocument>()),
             ("position", text_schema("Position", POSITION)),
+            ("view", schema::<ViewDocument>()),
+            ("event", schema::<EventDocument>()),
             ("card", schema::<Card>()),
             ("deck", schema::<DeckDocument>()),
         ]

@@ -48,7 +48,7 @@ impl ReadyDeck {
 }
 
 /// Every ready deck.
-pub const READY: [ReadyDeck; 6] = [
+pub static READY: [ReadyDeck; 6] = [
     ReadyDeck {
         id: "ardo",
         name: ["Red line", "Linea rossa"],
@@ -126,8 +126,7 @@ pub const READY: [ReadyDeck; 6] = [
 /// The ready deck of this short name.
 #[must_use]
 pub fn ready(id: &str) -> Option<&'static ReadyDeck> {
-    static ALL: [ReadyDeck; 6] = READY;
-    ALL.iter().find(|deck| deck.id.eq_ignore_ascii_case(id))
+    READY.iter().find(|deck| deck.id.eq_ignore_ascii_case(id))
 }
 
 #[cfg(test)]
