@@ -42,13 +42,17 @@ pub use zone::{incinerator_svg, zone_svg};
 #[component]
 pub fn CardFace(looks: Looks, size: Size) -> impl IntoView {
     let app = use_app();
-    view! { <span class="card-place" aria-hidden="true" inner_html=move || face::face(&looks, size, &Words::of(app.language()))></span> }
+    let letters = face::letters(&looks.name);
+    view! {
+        <span class="card-place" aria-hidden="true" style=("--w", letters) inner_html=move || face::face(&looks, size, &Words::of(app.language()))></span>
+    }
 }
 
 /// A card that lies face down; `peek` is what whoever looks knows of it.
 #[component]
 pub fn CardBack(size: Size, #[prop(optional)] peek: Option<Looks>) -> impl IntoView {
-    view! { <span class="card-place" aria-hidden="true" inner_html=face::back(peek.as_ref(), size)></span> }
+    let letters = face::letters(peek.as_ref().map_or("", |looks| &looks.name));
+    view! { <span class="card-place" aria-hidden="true" style=("--w", letters) inner_html=face::back(peek.as_ref(), size)></span> }
 }
 
 /// The back of a card as a picture alone.

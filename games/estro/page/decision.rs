@@ -9,7 +9,7 @@ use table::Seat;
 use super::card::{name_at, name_of, text_of};
 use super::forecast::{ALL, winning_dice};
 use super::offer::Target;
-use super::panel::{Shown, on_field};
+use super::panel::Shown;
 use super::rounds::zone_name;
 use crate::app::App;
 use crate::offer::OfferLine;
@@ -147,15 +147,12 @@ pub const fn is_setup(_entries: &[OfferLine]) -> bool {
 #[component]
 pub fn Picked() -> impl IntoView {
     let app = use_app();
-    let table = live_table(app);
     move || {
         let first = app.picked.with(|picked| picked.first().copied())?;
         let (name, card, shown) = match first {
             Target::Card(card) => (name_of(&app.cards(), card), Some(card), Shown::Card(card)),
-            Target::Spot(spot) => {
-                let card = table.of_view(|view| super::forecast::card_at(view, spot)?.face);
-                (name_at(&app, &table, spot), card, on_field(&app, &table, spot)?)
-            }
+            // A card on the field is in sight, and its answers need the room.
+            Target::Spot(_) => return None,
             Target::Zone(zone) => (zone_name(&app, zone), None, Shown::Zone(zone)),
         };
         let says = card.map(|card| text_of(&app, card));

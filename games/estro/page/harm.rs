@@ -1,5 +1,6 @@
 //! Answers of ESTRO that harm the seat that gives them, as far as its view shows it.
 
+use estro::action::Spot;
 use estro::language::{Amount, Effect, Target, Until};
 use estro::view::Ask;
 use estro::{Action, Choices, View};
@@ -19,6 +20,11 @@ fn harm(view: &View, me: Seat, action: Action) -> Option<&'static str> {
         (Action::Attack(attacker, target), _) => {
             (winning_dice(view, attacker, target) == Some(0)).then_some("harm-hopeless")
         }
+        (Action::UseHand(card), _) => of_clash(view, me, &view.cards.card(card).gift.as_ref()?.effects),
+        (Action::Use(spot), _) => {
+            let card = card_at(view, spot)?.face?;
+            of_clash(view, me, &view.cards.card(card).gift.as_ref()?.effects)
+        }
         (Action::Pick(spot), Some((_, Ask::Choose))) => {
             let is_own = card_at(view, spot)?.controller == me;
             match (is_good(chosen_for(view)?)?, is_own) {
@@ -29,6 +35,24 @@ fn harm(view: &View, me: Seat, action: Action) -> Option<&'static str> {
         }
         _ => None,
     }
+}
+
+/// What a Gift that is used in a clash does to its two cards: good to the enemy's, or bad to the own one.
+fn of_clash(view: &View, me: Seat, effects: &[Effect]) -> Option<&'static str> {
+    let attack = view.attack.as_ref().filter(|attack| !attack.is_over)?;
+    let is_own = |spot: Option<Spot>| Some(card_at(view, spot?)?.controller == me);
+    effects.iter().find_map(|effect| {
+        let is_own = match effect.target()? {
+            Target::Attacker => is_own(attack.attacker)?,
+            Target::Attacked => is_own(attack.target)?,
+            _ => return None,
+        };
+        match (is_good(effect)?, is_own) {
+            (true, false) => Some("harm-serves-enemy"),
+            (false, true) => Some("harm-hurts-own"),
+            _ => None,
+        }
+    })
 }
 
 /// The effect of the Gift on top for which a card is chosen now (ESTRO-GIFT-18).

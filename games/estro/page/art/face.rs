@@ -18,11 +18,16 @@ impl Size {
     }
 }
 
+/// How many letters the name of a card has, for its size: `--w` of what contains it. Markup cannot say it itself, since the page
+/// allows no styles in markup.
+pub fn letters(name: &str) -> String {
+    name.chars().count().max(4).to_string()
+}
+
 /// A card face up.
 pub fn face(looks: &Looks, size: Size, words: &Words) -> String {
     let mut out = String::new();
-    let (classes, letters) = (colours(looks.estro), looks.name.chars().count().max(4));
-    put!(out, "<span class='card ecard {} {classes}' style='--w:{letters}'>", size.class());
+    put!(out, "<span class='card ecard {} {}'>", size.class(), colours(looks.estro));
     put!(out, "<span class='ecard-head'><span class='ecard-sign'>{}</span>", estro_svg(looks.estro));
     put!(out, "<span class='ecard-name'>{}</span>", escaped(&looks.name));
     let (badge, word) = if looks.has_gift { (Mark::Gift, &words.gift) } else { (Mark::Empty, &words.empty) };
@@ -44,7 +49,7 @@ fn value(out: &mut String, looks: &Looks, stat: Stat) {
     let place = stat.index();
     let owner = estro::language::Estro::ALL[place];
     let change = change_of(looks.stats[place], looks.printed[place]);
-    let primary = if looks.estro.stat() == stat { " primary" } else { "" };
+    let primary = if looks.estro.stat() == stat { " is-primary" } else { "" };
     put!(out, "<span class='ecard-value{primary}{}'><span class='ecard-of'>{}</span>", class_of(change), estro_svg(owner));
     put!(out, "<span class='ecard-stat'>{}</span><b>{}</b>{}</span>", stat_name(stat), looks.stats[place], arrow(change));
 }
@@ -91,8 +96,7 @@ pub fn back(peek: Option<&Looks>, size: Size) -> String {
     put!(out, "<span class='card ecard ecard-back {}{}'>", size.class(), if peek.is_some() { " is-known" } else { "" });
     put!(out, "<span class='ecard-cover'>{}</span>", back_svg());
     if let Some(looks) = peek {
-        let letters = looks.name.chars().count().max(4);
-        put!(out, "<span class='ecard-peek {}' style='--w:{letters}'>", colours(looks.printed_estro));
+        put!(out, "<span class='ecard-peek {}'>", colours(looks.printed_estro));
         put!(out, "<span class='ecard-sign'>{}</span><span class='ecard-name'>", estro_svg(looks.printed_estro));
         put!(out, "{}</span><span class='ecard-known'>{}</span>", escaped(&looks.name), mark_svg(Mark::Known));
         put!(out, "<span class='ecard-tot'><span>TOT</span><b>{}</b></span></span>", looks.printed_tot);
