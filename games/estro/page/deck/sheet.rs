@@ -36,22 +36,15 @@ pub fn Sheet() -> impl IntoView {
     }
 }
 
-/// Cards with a Gift.
-fn gifts(deck: &Deck) -> u32 {
-    let house = CardSet::house();
-    deck.cards().filter(|(card, _)| house.card(*card).gift.is_some()).count() as u32
-}
-
-/// The limits as dials: the present number and the required one.
+/// The limit as a dial: the present number and the required one.
 #[component]
 fn Limits() -> impl IntoView {
     let app = use_app();
     let bench = use_workbench();
-    let of = move |read: fn(&Deck) -> u32| Signal::derive(move || bench.deck.with(read));
+    let cards = Signal::derive(move || bench.deck.with(Deck::count));
     view! {
         <ul class="limits">
-            {limit_line(app, "deck-limit-cards", of(Deck::count), format!("= {CHOSEN_CARDS}"), |n| n as usize == CHOSEN_CARDS)}
-            {limit_line(app, "deck-limit-gifts", of(gifts), "≥ 0".to_owned(), |_| true)}
+            {limit_line(app, "deck-limit-cards", cards, format!("= {CHOSEN_CARDS}"), |n| n as usize == CHOSEN_CARDS)}
         </ul>
     }
 }

@@ -131,7 +131,6 @@ deck-pool-hint = { $n } { $n ->
        *[other] cards
     }, { $shown } shown. Tap a card to put it in. On the keyboard: arrows walk, + puts in, - takes out.
 deck-import-hint = Text with a card a line, by name or id, a link, or RON.
-deck-limit-gifts = With a Gift
 deck-by-lot = At the table 5 more cards are added by lot, to 25 in all.
 chart-estri = Cards by Estro
 chart-curve = Cards by TOT
@@ -148,9 +147,9 @@ figures-attacks = Attacks that succeeded
 figures-lost = Cards lost
 figures-gifts = Gifts and specials used
 figures-best = Best attacker, with the cards it destroyed
-reason-empty = The other field was empty in round { $round }.
+reason-empty = The losing side had no card on the field, in round { $round }.
 reason-both-empty = Both fields were empty in round { $round }.
-reason-exhausted = The other hand and deck were empty at the draw, in round { $round }.
+reason-exhausted = The losing side had to draw with an empty hand and an empty deck, in round { $round }.
 reason-ahead = At the end of round 19: more cards and more TOT on the field.
 reason-split = At the end of round 19 each side was ahead in one measure.
 reason-level = At the end of round 19 a measure was tied.

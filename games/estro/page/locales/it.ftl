@@ -131,7 +131,6 @@ deck-pool-hint = { $n } { $n ->
        *[other] carte
     }, { $shown } mostrate. Tocca una carta per metterla nel mazzo. Con la tastiera: le frecce camminano, + mette, - toglie.
 deck-import-hint = Testo con una carta per riga, per nome o id, un collegamento, oppure RON.
-deck-limit-gifts = Con dono
 deck-by-lot = Al tavolo si aggiungono a sorte altre 5 carte, 25 in tutto.
 chart-estri = Carte per Estro
 chart-curve = Carte per TOT
@@ -148,9 +147,9 @@ figures-attacks = Attacchi riusciti
 figures-lost = Carte perdute
 figures-gifts = Doni e doni di zona usati
 figures-best = Migliore attaccante, con le carte che ha distrutto
-reason-empty = L'altro campo era vuoto nel round { $round }.
+reason-empty = Chi ha perso non aveva carte in campo, nel round { $round }.
 reason-both-empty = Entrambi i campi erano vuoti nel round { $round }.
-reason-exhausted = L'altra mano e l'altro mazzo erano vuoti al momento di pescare, nel round { $round }.
+reason-exhausted = Chi ha perso doveva pescare con mano e mazzo vuoti, nel round { $round }.
 reason-ahead = Alla fine del round 19: più carte e più TOT in campo.
 reason-split = Alla fine del round 19 ogni parte era avanti in una misura.
 reason-level = Alla fine del round 19 una misura era pari.
