@@ -13,7 +13,6 @@ use super::art::{self, Looks, Size};
 use super::card::{FieldFace, looks_of, title_of};
 use super::forecast::card_at;
 use super::panel::on_field;
-use super::rounds::zone_name;
 use crate::app::App;
 use crate::panel::Panel;
 use crate::table_context::{TableContext, use_app, use_table};
@@ -116,14 +115,14 @@ fn Fighter(attack: AttackView, side: usize) -> impl IntoView {
     let die = attack.dice.map(|dice| dice[side]);
     let estro = seen.as_ref().and_then(|(card, _)| card.up.as_ref()).map(|up| up.main);
     let (total, primary) = (attack.tots()[side], attack.primaries()[side]);
-    let foes = [attack.attacker, attack.target];
+    let target = attack.target;
     let addends = attack.addends[side].clone();
     view! {
         <div class=class data-estro=estro.map(Estro::as_str)>
             {seen.map(|(card, looks)| face(&app, &table, &card, looks))}
             <div class="clash-sum">
                 <ul class="addends" aria-label=move || app.say("addends")>
-                    {addends.into_iter().map(|addend| addend_line(&app, &table, addend, foes, die)).collect_view()}
+                    {addends.into_iter().map(|addend| addend_line(&app, &table, addend, target, die)).collect_view()}
                 </ul>
                 {die.map(|die| view! { <art::Die value=die estro/> })}
                 {total.map(|total| view! {
@@ -158,11 +157,11 @@ fn addend_line(
     app: &App,
     table: &TableContext,
     addend: Addend,
-    foes: [Option<Spot>; 2],
+    target: Option<Spot>,
     die: Option<u8>,
 ) -> impl IntoView + use<> {
     let (app, table, clause) = (*app, *table, addend.kind.clause());
-    let source = move || source_of(&app, &table, addend.kind, foes, die);
+    let source = move || source_of(&app, &table, addend.kind, target, die);
     let n = match addend.kind {
         AddendKind::Printed => addend.n.to_string(),
         _ => format!("{:+}", addend.n),
@@ -190,15 +189,14 @@ const fn word_of(kind: AddendKind) -> &'static str {
 }
 
 /// Where a number comes from, in words.
-fn source_of(app: &App, table: &TableContext, kind: AddendKind, foes: [Option<Spot>; 2], die: Option<u8>) -> String {
+fn source_of(app: &App, table: &TableContext, kind: AddendKind, target: Option<Spot>, die: Option<u8>) -> String {
     match kind {
         AddendKind::Passive(card) => app.cards().card(card).name.clone(),
-        AddendKind::Zone(zone) => zone_name(app, zone),
+        AddendKind::Zone(zone) => app.say(&format!("zone-{zone}")),
         AddendKind::Die => app.say_with("addend-die-n", &[("n", die.unwrap_or(0).into())]),
         AddendKind::MatchUp => {
-            let main = |spot: Option<Spot>| table.of_view(|view| Some(card_at(view, spot?)?.up.as_ref()?.main));
-            let name = |estro: Option<Estro>| estro.map_or("", card_text::estro_name);
-            app.say_with("addend-against", &[("one", name(main(foes[0])).into()), ("other", name(main(foes[1])).into())])
+            let main = table.of_view(|view| Some(card_at(view, target?)?.up.as_ref()?.main));
+            app.say_with("addend-against", &[("other", main.map_or("", card_text::estro_name).into())])
         }
         other => app.say(&format!("addend-{}", word_of(other))),
     }
