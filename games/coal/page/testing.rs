@@ -39,9 +39,9 @@ pub fn usual_decks(cards: &CardSet) -> Vec<Deck> {
     Model::ALL.map(|model| Deck::predefined(model, cards)).to_vec()
 }
 
-/// Whether a view of a seat shows its hand.
-pub const fn shows_hand(side: &coal::view::SeatView) -> bool {
-    side.hand.is_some()
+/// The hand that a view of a seat shows, as text; `None` if it does not show it.
+pub fn shown_hand(side: &coal::view::SeatView) -> Option<String> {
+    side.hand.as_ref().map(|hand| format!("{hand:?}"))
 }
 
 /// Whether a view of a seat shows that it is out of the match.

@@ -50,9 +50,9 @@ pub fn usual_decks(cards: &CardSet) -> Vec<Deck> {
     decks.collect::<Result<_, _>>().expect("the ready decks are of the house set")
 }
 
-/// Whether a view of a seat shows its hand.
-pub const fn shows_hand(side: &doomtrooper::view::SeatView) -> bool {
-    side.hand.is_some()
+/// The hand that a view of a seat shows, as text; `None` if it does not show it.
+pub fn shown_hand(side: &doomtrooper::view::SeatView) -> Option<String> {
+    side.hand.as_ref().map(|hand| format!("{hand:?}"))
 }
 
 /// Whether a view of a seat shows that it is out of the match.

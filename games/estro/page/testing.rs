@@ -35,9 +35,9 @@ pub fn shared_table() -> Setup {
     Setup::default()
 }
 
-/// Whether a view of a seat shows any card of its hand.
-pub const fn shows_hand(side: &estro::view::SeatView) -> bool {
-    !side.held.is_empty()
+/// The hand that a view of a seat shows, as text; `None` if it shows no card of it.
+pub fn shown_hand(side: &estro::view::SeatView) -> Option<String> {
+    (!side.held.is_empty()).then(|| format!("{:?}", side.held))
 }
 
 /// Whether a view of a seat shows that it is out of the match: never, since a duel ends with that.

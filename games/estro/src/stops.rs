@@ -133,7 +133,10 @@ mod tests {
         let (mut own, mut others) = (0, 0);
         let mut game = Match::<State>::new(Setup::default(), Seed::from(4));
         for step in 0..2_000_u32 {
-            let Awaits::Seats(seats) = game.awaits() else { break };
+            let Awaits::Seats(seats) = game.awaits() else {
+                game = Match::new(Setup::default(), Seed::from(step.into()));
+                continue;
+            };
             let Some(seat) = seats.lowest() else { break };
             if matches!(game.truth().question.prompt, Prompt::Window(_)) {
                 let answer = game.truth().standing_answer(seat, &Stops::at_one_device());

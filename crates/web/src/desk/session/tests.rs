@@ -3,7 +3,7 @@
 use super::*;
 use crate::game::Entry;
 use crate::desk::teams_of;
-use crate::game::testing::{COMPOSES, STOP, is_eliminated, shared_table, shows_hand, usual_table};
+use crate::game::testing::{COMPOSES, STOP, is_eliminated, shared_table, shown_hand, usual_table};
 use door::Entry as _;
 use table::Language;
 
@@ -144,7 +144,7 @@ fn nobody_sees_a_hand_before_it_has_been_handed_over() {
     for _ in 0..400 {
         if let Some(seat) = session.hand_over() {
             session.leave_place();
-            assert!(session.view().seats.iter().all(|side| !shows_hand(side)));
+            assert!(session.view().seats.iter().all(|side| shown_hand(side).is_none()));
             assert!(session.actions().is_empty());
             session.take_place(seat);
             assert_eq!(session.viewer(), Viewer::Seat(seat));
@@ -309,7 +309,7 @@ fn several_people_agree_on_their_stops_before_anything_is_shown_or_done() {
     assert_eq!(session.to_agree(), Some(usual));
     assert!(session.asked().is_empty() && session.asked_bot().is_none() && session.hand_over().is_none());
     assert!(session.may_concede().is_empty() && !session.may_undo() && session.time_limit().is_none());
-    assert!(session.view().seats.iter().all(|side| !shows_hand(side)) && session.actions().is_empty());
+    assert!(session.view().seats.iter().all(|side| shown_hand(side).is_none()) && session.actions().is_empty());
     session.set_stop(STOP, true);
     session.concede(Seat(0)).unwrap();
     assert_eq!((session.steps().len(), session.version, session.stops.clone()), (steps, version, by_chair(&session, usual, usual)));
