@@ -154,7 +154,7 @@ fn every_failure_is_reported_with_its_position() {
 
 #[test]
 fn the_script_of_draws_must_fit_and_be_used_up() {
-    check_fails("asks 0 1 2", 1, "1 draws of the script were not used");
+    check_fails("asks 0 1 2", 12, "1 draws of the script were not used");
     let text = format!("{HEAD}{ALL_PUT}asks 0").replace("coin 1", "dice 1");
     let report = run_text(&Honest, "test.scn", &text);
     assert!(
@@ -191,6 +191,11 @@ fn what_cannot_be_read_is_reported() {
     check("== a_name\ncards:\n jab", 3, "id = its text");
     check("== a_name\nchance: coin", 2, "its name and its value");
     check("== a_name\nchance: seed 1, coin 1", 2, "`seed` comes last");
+    check(
+        "== a_name\nclauses: B-PUT-01\nchance: coin edge\nplay:\n  asks 0",
+        3,
+        "`edge` is no value of the draw `coin`",
+    );
     check("== a_name\nposition:\n deck\n  wall 3\nplay: over\n", 4, "no line of a position");
     check("== a_name\nclauses: B-PUT-01\nplay: over\n== a_name\n", 4, "different from the others");
 }

@@ -41,7 +41,10 @@ place-of = { $who ->
    *[other] place { $n } of { $who }
  }
 place-empty = the empty place { $n }
-card-print = { $estro }, TOT { $tot }
+card-print = { $estro }, TOT { $tot }{ $gift ->
+    [yes] , Gift
+   *[no] {""}
+ }
 change = { $n } { $value }
 zone-name = { $zone ->
     [ardo] Military Zone
@@ -69,9 +72,12 @@ zone-does = { $zone ->
 
 clash = { $a } attacks { $b }
 clash-card = { $card } (TOT { $tot }, { $stat } { $primary })
-clash-match-up = , match-up { $n } TOT
+clash-match-up = , match-up { $sign ->
+    [bonus] bonus
+   *[malus] malus
+ } { $n } TOT
 clash-dice = , dice { $a } against { $b }
-clash-covered = A face-down card is defeated whatever the totals.
+clash-covered = A face-down card loses whatever the totals.
 clash-off = The attack cannot go on like this.
 clash-now = As it stands, { $won ->
     [tot] the attack succeeds: TOT { $a } against { $b }.
@@ -95,9 +101,9 @@ ask-extras = Phase 2 goes on: { $kind ->
    *[turn] turn up face-down cards
  }, or go on to the attacks.
 ask-attack = Phase 3: which card attacks which? { $n ->
-    [one] One attack is
-   *[other] { $n } attacks are
- } left, each with another card. { $must ->
+    [one] One attack is left.
+   *[other] { $n } attacks are left, each with another card.
+ } { $must ->
     [yes] A card of yours has to attack.
    *[no] You may also stop attacking.
  }
@@ -121,7 +127,14 @@ ask-window-death = { $cards } { $n ->
     [one] is
    *[other] are
  } about to be destroyed.
-ask-window-after = The attack is over: { $clash }.
+ask-death-by-attack = { $card } has won the clash: { $what }
+ask-death-by-gift = Gift of { $card }: { $what }
+ask-window-death-over = Nothing is about to be destroyed any more.
+ask-window-after = The attack is over, { $a } against { $b }: { $won ->
+    [yes] it succeeded.
+    [no] it was resisted.
+   *[none] without a result.
+ }
 ask-window-end = { $who ->
     [you] Your turn is about to end.
    *[other] The turn of { $who } is about to end.
@@ -137,12 +150,23 @@ ask-choose = { $kind ->
    *[own] Gift of { $card }: choose a card
  }. { $does }.
 ask-coin = Gift of { $card }: heads or tails? { $does }.
+ask-coin-only = Gift of { $card }: { $does }.
 ask-estro = Gift of { $card }: which Estro? { $does }.
+ask-estro-of = Gift of { $card }: which Estro does { $target } become?
 ask-cause-gift = { $who ->
     [you] You use
    *[other] { $who } uses
  } the Gift of { $card }.
-ask-cause-card = This is about { $card }.
+ask-cause-card = { $when ->
+    [attack] { $card } attacks.
+    [attacked] { $card } is attacked.
+    [won] { $card } has won the clash.
+    [resisted] { $card } has resisted the attack.
+    [dying] { $card } is about to be destroyed.
+    [destroyed] { $card } was destroyed.
+    [played] { $card } was played.
+   *[gift] The Gift of { $card } was resolved.
+ }
 ask-special = { $zone ->
     [ardo] Military special: which Ardo card gets +4 ATK?
     [granito] Tech Development special: of which card are ATK and DEF swapped?
@@ -328,7 +352,7 @@ log-compared = { $won ->
     [primary] Primary value { $c } against { $d }, more than double: the attack succeeds (TOT { $a } against { $b }).
    *[no] TOT { $a } against { $b }, primary values { $c } against { $d }: the target resists.
  }
-log-defeated-covered = A face-down card is defeated whatever the totals.
+log-defeated-covered = The face-down card loses the clash, whatever the totals.
 log-attack-ended = The attack ends without a result.
 log-redirected = The attack goes on against { $card }.
 log-redirected-covered = The attack goes on against a face-down card.
@@ -449,7 +473,10 @@ head-decided = { $won ->
     [primary] { $card } beats { $target } by primary value, { $c } against { $d } (TOT { $a } against { $b }).
    *[no] { $target } (TOT { $b }) resists { $card } (TOT { $a }), primary values { $d } against { $c }.
  }
-head-covered = { $card } defeats { $target }, which lay face down.
+head-covered = { $card } defeats { $target }{ $turned ->
+    [yes] , which lay face down.
+   *[no] .
+ }
 head-ended = The attack ends without a result: { $card } against { $target }.
 sum-turn = { $who ->
     [you] You
@@ -587,24 +614,24 @@ position-lists = A list of the position names a card, a seat or a number that do
 position-stack = What is going on in the position does not fit together
 position-stuck = Whoever is asked in the position has no choice
 position-bytes = A position has at most { $most } bytes
-place-first = The first line is about the table: `round 2 turn 3 active 0 phase play`
-place-begin = `{ $text }`: expected a line that begins with one of { $words }
-place-word = `{ $text }` is no word of this line, or cannot stand here
-place-value = Something has to stand behind `{ $word }`
-place-number = Behind `{ $word }` stands a number from { $least } to { $most }
-place-phase = `{ $text }` is no phase; write e.g. play, extras or battle
-place-window = `{ $text }` is no window; there are draw, play, declared, dice, death, after and end
-place-estro = `{ $text }`: expected Estri, joined by commas, or `-` for none
-place-dice = `{ $text }`: expected two dice, e.g. `3,5`
-place-seat-twice = Seat { $n } is written twice
-place-under = This line belongs under a `seat` line
-place-card = `{ $text }` is no card of the catalogue
-place-twice = `{ $text }` lies somewhere else already; a deck holds no card twice (ESTRO-DECK-02), nor do dealt decks together (ESTRO-DECK-05)
-place-size = Seat { $n } has { $count } cards; a deck has 25 (ESTRO-DECK-01): write `loose` if only the written cards are to exist
-place-bracket = `{ $text }`: a bracket is not closed
-place-until = `{ $text }` is no end of a change; there are clash, turn, next-turn, round, leaves, match and kept
-place-known = `{ $text }`: expected the seats that know the card, e.g. `0,1`, or `all`, or `-`
-place-spot = `{ $text }`: no card lies there; write e.g. `1.2`, or `1:ozok` for a card of seat 1 that has left the field
+line-first = The first line is about the table: `round 2 turn 3 active 0 phase play`
+line-begin = `{ $text }`: expected a line that begins with one of { $words }
+line-word = `{ $text }` is no word of this line, or cannot stand here
+line-value = Something has to stand behind `{ $word }`
+line-number = Behind `{ $word }` stands a number from { $least } to { $most }
+line-phase = `{ $text }` is no phase; write e.g. play, extras or battle
+line-window = `{ $text }` is no window; there are draw, play, declared, dice, death, after and end
+line-estro = `{ $text }`: expected Estri, joined by commas, or `-` for none
+line-dice = `{ $text }`: expected two dice, e.g. `3,5`
+line-seat-twice = Seat { $n } is written twice
+line-under = This line belongs under a `seat` line
+line-card = `{ $text }` is no card of the catalogue
+line-twice = `{ $text }` lies somewhere else already; a deck holds no card twice (ESTRO-DECK-02), nor do dealt decks together (ESTRO-DECK-05)
+line-size = Seat { $n } has { $count } cards; a deck has 25 (ESTRO-DECK-01): write `loose` if only the written cards are to exist
+line-bracket = `{ $text }`: a bracket is not closed
+line-until = `{ $text }` is no end of a change; there are clash, turn, next-turn, round, leaves, match and kept
+line-known = `{ $text }`: expected the seats that know the card, e.g. `0,1`, or `all`, or `-`
+line-spot = `{ $text }`: no card lies there; write e.g. `1.2`, or `1:ozok` for a card of seat 1 that has left the field
 
 ## The table
 

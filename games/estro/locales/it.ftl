@@ -41,7 +41,10 @@ place-of = { $who ->
    *[other] posto { $n } di { $who }
  }
 place-empty = il posto vuoto { $n }
-card-print = { $estro }, TOT { $tot }
+card-print = { $estro }, TOT { $tot }{ $gift ->
+    [yes] , con dono
+   *[no] {""}
+ }
 change = { $n } { $value }
 zone-name = { $zone ->
     [ardo] Zona Militare
@@ -69,9 +72,12 @@ zone-does = { $zone ->
 
 clash = { $a } attacca { $b }
 clash-card = { $card } (TOT { $tot }, { $stat } { $primary })
-clash-match-up = , bonus o malus di Estro { $n } TOT
+clash-match-up = , { $sign ->
+    [bonus] bonus
+   *[malus] malus
+ } di Estro { $n } TOT
 clash-dice = , dadi { $a } contro { $b }
-clash-covered = Una carta coperta è sconfitta quali che siano i totali.
+clash-covered = Una carta coperta perde quali che siano i totali.
 clash-off = Così l'attacco non può proseguire.
 clash-now = Per ora { $won ->
     [tot] l'attacco riesce: TOT { $a } contro { $b }.
@@ -95,9 +101,9 @@ ask-extras = La Fase 2 continua: { $kind ->
    *[turn] scopri carte coperte
  }, o passa agli attacchi.
 ask-attack = Fase 3: quale carta attacca, e chi? { $n ->
-    [one] Resta un attacco
-   *[other] Restano { $n } attacchi
- }, ciascuno con una carta diversa. { $must ->
+    [one] Resta un attacco.
+   *[other] Restano { $n } attacchi, ciascuno con una carta diversa.
+ } { $must ->
     [yes] Una tua carta deve attaccare.
    *[no] Puoi anche smettere di attaccare.
  }
@@ -117,14 +123,18 @@ ask-window-extras = { $who ->
  }
 ask-window-declared = { $clash }. Seguono i dadi.
 ask-window-dice = { $clash }
-ask-window-death = { $n ->
-    [one] Sta
-   *[other] Stanno
- } per essere { $n ->
-    [one] distrutta
-   *[other] distrutte
- }: { $cards }.
-ask-window-after = L'attacco è finito: { $clash }.
+ask-window-death = { $cards } { $n ->
+    [one] sta per essere distrutta.
+   *[other] stanno per essere distrutte.
+ }
+ask-death-by-attack = { $card } ha vinto lo scontro: { $what }
+ask-death-by-gift = Dono di { $card }: { $what }
+ask-window-death-over = Nulla sta più per essere distrutto.
+ask-window-after = L'attacco è finito, { $a } contro { $b }: { $won ->
+    [yes] è riuscito.
+    [no] il bersaglio ha resistito.
+   *[none] senza risultato.
+ }
 ask-window-end = { $who ->
     [you] Il tuo turno sta per finire.
    *[other] Il turno di { $who } sta per finire.
@@ -140,12 +150,23 @@ ask-choose = { $kind ->
    *[own] Dono di { $card }: scegli una carta
  }. { $does }.
 ask-coin = Dono di { $card }: testa o croce? { $does }.
+ask-coin-only = Dono di { $card }: { $does }.
 ask-estro = Dono di { $card }: quale Estro? { $does }.
+ask-estro-of = Dono di { $card }: di quale Estro diventa { $target }?
 ask-cause-gift = { $who ->
     [you] Usi
    *[other] { $who } usa
  } il dono di { $card }.
-ask-cause-card = Riguarda { $card }.
+ask-cause-card = { $when ->
+    [attack] { $card } attacca.
+    [attacked] { $card } viene attaccata.
+    [won] { $card } ha vinto lo scontro.
+    [resisted] { $card } ha resistito all'attacco.
+    [dying] { $card } sta per essere distrutta.
+    [destroyed] { $card } è stata distrutta.
+    [played] { $card } è stata giocata.
+   *[gift] Si è risolto il dono di { $card }.
+ }
 ask-special = { $zone ->
     [ardo] Dono della Zona Militare: quale carta Ardo ottiene +4 ATK?
     [granito] Dono di Sviluppo Tech: di quale carta si scambiano ATK e DEF?
@@ -337,7 +358,7 @@ log-compared = { $won ->
     [primary] Valore primario { $c } contro { $d }, più del doppio: l'attacco riesce (TOT { $a } contro { $b }).
    *[no] TOT { $a } contro { $b }, valori primari { $c } contro { $d }: il bersaglio resiste.
  }
-log-defeated-covered = Una carta coperta è sconfitta quali che siano i totali.
+log-defeated-covered = La carta coperta perde lo scontro, quali che siano i totali.
 log-attack-ended = L'attacco finisce senza risultato.
 log-redirected = L'attacco prosegue contro { $card }.
 log-redirected-covered = L'attacco prosegue contro una carta coperta.
@@ -458,7 +479,10 @@ head-decided = { $won ->
     [primary] { $card } batte { $target } per valore primario, { $c } contro { $d } (TOT { $a } contro { $b }).
    *[no] { $target } (TOT { $b }) resiste, attacca { $card } (TOT { $a }); valori primari { $d } contro { $c }.
  }
-head-covered = { $card } sconfigge { $target }, che era coperta.
+head-covered = { $card } sconfigge { $target }{ $turned ->
+    [yes] , che era coperta.
+   *[no] .
+ }
 head-ended = L'attacco finisce senza risultato: { $card } contro { $target }.
 sum-turn = { $who ->
     [you] Tu
@@ -596,24 +620,24 @@ position-lists = Un elenco della posizione nomina una carta, un posto o un numer
 position-stack = Ciò che accade nella posizione non sta insieme
 position-stuck = Chi è interrogato nella posizione non ha scelta
 position-bytes = Una posizione ha al massimo { $most } byte
-place-first = La prima riga riguarda il tavolo: `round 2 turn 3 active 0 phase play`
-place-begin = `{ $text }`: attesa una riga che comincia con una di queste parole: { $words }
-place-word = `{ $text }` non è una parola di questa riga, o qui non può stare
-place-value = Dopo `{ $word }` ci vuole qualcosa
-place-number = Dopo `{ $word }` ci vuole un numero da { $least } a { $most }
-place-phase = `{ $text }` non è una fase; scrivi p. es. play, extras o battle
-place-window = `{ $text }` non è una finestra; ci sono draw, play, declared, dice, death, after ed end
-place-estro = `{ $text }`: attesi degli Estri, uniti da virgole, oppure `-` per nessuno
-place-dice = `{ $text }`: attesi due dadi, p. es. `3,5`
-place-seat-twice = Il posto { $n } è scritto due volte
-place-under = Questa riga sta sotto una riga `seat`
-place-card = `{ $text }` non è una carta del catalogo
-place-twice = `{ $text }` si trova già altrove; un mazzo non contiene due volte una carta (ESTRO-DECK-02), e nemmeno due mazzi distribuiti insieme (ESTRO-DECK-05)
-place-size = Il posto { $n } ha { $count } carte; un mazzo ne ha 25 (ESTRO-DECK-01): scrivi `loose` se devono esistere solo le carte scritte
-place-bracket = `{ $text }`: una parentesi non è chiusa
-place-until = `{ $text }` non è la fine di un cambiamento; ci sono clash, turn, next-turn, round, leaves, match e kept
-place-known = `{ $text }`: attesi i posti che conoscono la carta, p. es. `0,1`, oppure `all`, oppure `-`
-place-spot = `{ $text }`: lì non c'è nessuna carta; scrivi p. es. `1.2`, oppure `1:ozok` per una carta del posto 1 che ha lasciato il campo
+line-first = La prima riga riguarda il tavolo: `round 2 turn 3 active 0 phase play`
+line-begin = `{ $text }`: attesa una riga che comincia con una di queste parole: { $words }
+line-word = `{ $text }` non è una parola di questa riga, o qui non può stare
+line-value = Dopo `{ $word }` ci vuole qualcosa
+line-number = Dopo `{ $word }` ci vuole un numero da { $least } a { $most }
+line-phase = `{ $text }` non è una fase; scrivi p. es. play, extras o battle
+line-window = `{ $text }` non è una finestra; ci sono draw, play, declared, dice, death, after ed end
+line-estro = `{ $text }`: attesi degli Estri, uniti da virgole, oppure `-` per nessuno
+line-dice = `{ $text }`: attesi due dadi, p. es. `3,5`
+line-seat-twice = Il posto { $n } è scritto due volte
+line-under = Questa riga sta sotto una riga `seat`
+line-card = `{ $text }` non è una carta del catalogo
+line-twice = `{ $text }` si trova già altrove; un mazzo non contiene due volte una carta (ESTRO-DECK-02), e nemmeno due mazzi distribuiti insieme (ESTRO-DECK-05)
+line-size = Il posto { $n } ha { $count } carte; un mazzo ne ha 25 (ESTRO-DECK-01): scrivi `loose` se devono esistere solo le carte scritte
+line-bracket = `{ $text }`: una parentesi non è chiusa
+line-until = `{ $text }` non è la fine di un cambiamento; ci sono clash, turn, next-turn, round, leaves, match e kept
+line-known = `{ $text }`: attesi i posti che conoscono la carta, p. es. `0,1`, oppure `all`, oppure `-`
+line-spot = `{ $text }`: lì non c'è nessuna carta; scrivi p. es. `1.2`, oppure `1:ozok` per una carta del posto 1 che ha lasciato il campo
 
 ## Il tavolo
 

@@ -52,7 +52,6 @@ impl State {
             has_played: false,
             by_lot: false,
             last_played: CardId::NONE,
-            windows: 0,
             phase_dice: [0; 2],
         }
     }

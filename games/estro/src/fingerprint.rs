@@ -7,7 +7,7 @@ use crate::state::{Change, Ends, State};
 impl State {
     /// Mixes the whole state in.
     pub(crate) fn print_into(&self, print: &mut Fingerprint) {
-        print.number(u32::from(self.turn)).number(u32::from(self.round)).number(u32::from(self.windows));
+        print.number(u32::from(self.turn)).number(u32::from(self.round));
         print.bytes(&[
             self.seats,
             self.first.0,

@@ -81,7 +81,6 @@ struct Dump {
     has_played: bool,
     by_lot: bool,
     last_played: CardId,
-    windows: u16,
     phase_dice: (u8, u8),
     zones: Zones,
     hoards: Vec<HoardDump>,
@@ -172,7 +171,6 @@ impl State {
             has_played: self.has_played,
             by_lot: self.by_lot,
             last_played: self.last_played,
-            windows: self.windows,
             phase_dice: (self.phase_dice[0], self.phase_dice[1]),
             zones: self.zones,
             hoards: self.hoards[..self.seats as usize].iter().map(hoard).collect(),
@@ -227,7 +225,6 @@ impl State {
         state.has_played = dump.has_played;
         state.by_lot = dump.by_lot;
         state.last_played = dump.last_played;
-        state.windows = dump.windows;
         state.phase_dice = [dump.phase_dice.0, dump.phase_dice.1];
         state.zones = dump.zones;
         state.question = dump.question;

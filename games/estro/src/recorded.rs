@@ -119,6 +119,7 @@ mod tests {
         assert!(text.contains("| Ozok\nsource Printed\n"));
     }
 
+    /// ESTRO-GEN-08: a match keeps the cards that it began with, clarifications included, whatever becomes of the house set.
     #[test]
     fn a_clarification_is_read_back() {
         let mut cards = CardSet::house().cards().to_vec();

@@ -20,14 +20,7 @@ use crate::state::{CardId, DEPTH, Ended, Frame, GiftRun, Prompt, Question, State
 impl State {
     /// Goes on until somebody must decide or the match is over.
     pub(crate) fn run(&mut self, chance: &mut impl Chance, log: &mut impl Log<Self>) {
-        while self.ended.is_none() {
-            if self.question.prompt != Prompt::Nothing {
-                if !self.is_answered_by_lot() {
-                    return;
-                }
-                self.answer_by_lot(chance, log);
-                continue;
-            }
+        while self.ended.is_none() && self.question.prompt == Prompt::Nothing {
             // Whatever was going on in the turn, or was done in one of its windows, is completely resolved (ESTRO-WIN-03).
             if self.depth == 1 || (self.depth == 2 && matches!(self.top(), Frame::Window(_))) {
                 self.check_fields(false);
@@ -96,15 +89,10 @@ impl State {
 
     /// Opens a window, unless nobody could act in it as far as everybody knows (ESTRO-TURN-22, ESTRO-TURN-23).
     pub(crate) fn open_window(&mut self, moment: Moment, first: Seat) {
-        // Nothing depends on the number but that it is another one than before. What may be done is asked with the window on
-        // the stack: a Gift can be used once in each.
-        let number = self.windows.checked_add(1).unwrap_or(1);
-        if !self.push(Frame::Window(Window { moment, first, passes: 0, number })) {
-            return;
-        }
-        if Seat::all(self.seats).any(|seat| self.could_act(seat, moment)) {
-            self.windows = number;
-        } else {
+        // What may be done is asked with the window on the stack: a Gift can be used once in each.
+        let number = self.window_number() + 1;
+        let is_open = self.push(Frame::Window(Window { moment, first, passes: 0, number }));
+        if is_open && !Seat::all(self.seats).any(|seat| self.could_act(seat, moment)) {
             self.pop();
         }
     }
@@ -119,6 +107,17 @@ impl State {
                 return;
             }
             passes += 1;
+        }
+        self.window_is_over(window.number);
+    }
+
+    /// A window is over: the Gifts that were used in it may be used in the next one.
+    fn window_is_over(&mut self, number: u8) {
+        for id in self.cards.ids() {
+            let card = self.card_mut(id);
+            if card.used_in == number {
+                card.used_in = 0;
+            }
         }
         self.pop();
     }

@@ -163,8 +163,6 @@ pub struct State {
     /// The clock ran out: what the play asks its player is answered by lot, until it is resolved (ESTRO-TURN-07).
     pub(crate) by_lot: bool,
     pub(crate) last_played: CardId,
-    /// How many windows were opened.
-    pub(crate) windows: u16,
     /// The dice of this battle phase, where a table rolls one for all its attacks (ESTRO-AMB-16).
     pub(crate) phase_dice: [u8; 2],
 }

@@ -122,3 +122,79 @@ impl Chance for DrawnChance {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn chance(draws: &[(&str, Option<Drawn>)]) -> DrawnChance {
+        let written = |(line, (name, drawn)): (usize, &(&str, Option<Drawn>))| Written {
+            line: line + 1,
+            name: (*name).into(),
+            word: "it".into(),
+            drawn: *drawn,
+        };
+        DrawnChance {
+            script: draws.iter().enumerate().map(written).collect(),
+            rest: None,
+            fault: None,
+            is_begun: false,
+        }
+    }
+
+    const COIN: Draw = Draw::named("coin");
+    const SHUFFLE: Draw = Draw::named("shuffle");
+
+    #[test]
+    fn a_shuffle_that_is_kept_leaves_the_order_and_ends_with_the_next_draw() {
+        let mut chance = chance(&[("shuffle", None), ("coin", Some(Drawn::Number(1)))]);
+        let mut items: Vec<u8> = (0..9).collect();
+        chance.shuffle(SHUFFLE, &mut items);
+        assert_eq!(items, (0..9).collect::<Vec<u8>>());
+        assert_eq!((chance.below(COIN, 2), chance.finish()), (1, Ok(())));
+    }
+
+    #[test]
+    fn a_shuffle_that_is_never_made_is_left_over() {
+        let chance = chance(&[("shuffle", None)]);
+        assert_eq!(chance.finish(), Err((Some(1), ScriptError::LeftOver(1))));
+    }
+
+    #[test]
+    fn a_thing_is_found_by_what_it_is() {
+        let mut chance = chance(&[("coin", Some(Drawn::Thing(30)))]);
+        assert_eq!(chance.among(COIN, 4, |k| 10 * k), 3);
+        assert_eq!(chance.finish(), Ok(()));
+    }
+
+    #[test]
+    fn what_does_not_fit_is_told_with_its_line() {
+        let number = |n| ("coin", Some(Drawn::Number(n)));
+        let is_fault = |draws: &[(&str, Option<Drawn>)], made: u32, line: Option<usize>| {
+            let mut chance = chance(draws);
+            for _ in 0..made {
+                chance.among(COIN, 2, |k| k);
+            }
+            assert_eq!(chance.finish().map_err(|(line, _)| line), Err(line), "{draws:?}");
+        };
+        is_fault(&[number(0), number(2)], 2, Some(2));
+        is_fault(&[number(0), ("die", Some(Drawn::Number(0)))], 2, Some(2));
+        is_fault(&[("coin", Some(Drawn::Thing(7)))], 1, Some(1));
+        is_fault(&[number(0), number(1)], 1, Some(2));
+        is_fault(&[number(0)], 2, None);
+    }
+
+    #[test]
+    fn a_seed_takes_over_behind_the_script() {
+        let mut seeded = chance(&[("shuffle", None), ("coin", Some(Drawn::Number(1)))]);
+        seeded.rest = Some(Seeded::new(Seed::from(1)));
+        let mut items: Vec<u8> = (0..9).collect();
+        seeded.shuffle(SHUFFLE, &mut items);
+        seeded.below(COIN, 2);
+        let die = Draw::named("die");
+        let drawn: Vec<u32> = (0..20).map(|_| seeded.below(die, 6)).collect();
+        let mut pure = Seeded::new(Seed::from(1));
+        assert_eq!(drawn, (0..20).map(|_| pure.below(die, 6)).collect::<Vec<_>>());
+        assert_eq!(seeded.finish(), Ok(()));
+    }
+}

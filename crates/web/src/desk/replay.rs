@@ -157,7 +157,7 @@ fn seats_of(record: &Record<State>) -> u8 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::testing::usual_table;
+    use crate::game::testing::{shown_hand, usual_table};
     use table::{Language, Seed};
 
     fn played(decisions: usize) -> Match<State> {

@@ -15,7 +15,10 @@ const CONTROL: Estro = Estro::Manpo;
 impl State {
     /// Whether a seat is asked in a window: it could act, as far as everybody knows.
     pub(crate) fn could_act(&self, seat: Seat, moment: Moment) -> bool {
-        if self.hoard(seat).conceded {
+        // Once every card is saved, nothing is about to be destroyed any more.
+        let is_idle =
+            moment == Moment::Death && !Seat::all(self.seats).any(|seat| self.dying_of(seat).next().is_some());
+        if self.hoard(seat).conceded || is_idle {
             return false;
         }
         let has_hand = !self.hoard(seat).hand.is_empty();
@@ -48,7 +51,7 @@ impl State {
     }
 
     /// The number of the window that is open; 0 where none is.
-    pub(crate) fn window_number(&self) -> u16 {
+    pub(crate) fn window_number(&self) -> u8 {
         let frames = self.stack[..self.depth as usize].iter().rev();
         let mut numbers = frames.filter_map(|frame| match frame {
             Frame::Window(window) => Some(window.number),

@@ -108,6 +108,13 @@ impl Choices {
         this
     }
 
+    /// The same without letting the clock run out, which nobody does on purpose.
+    pub(crate) fn without_waiting(mut self) -> Self {
+        self.len -= u32::from(self.single & OUT_OF_TIME != 0);
+        self.single &= !OUT_OF_TIME;
+        self
+    }
+
     fn gather(&mut self, state: &State, seat: Seat) {
         match state.question.prompt {
             Prompt::Play => {

@@ -68,7 +68,7 @@ impl<'a> Line<'a> {
     }
 
     fn value(&mut self, word: &str) -> Result<&'a str, Wording> {
-        self.next().ok_or_else(|| wording("place-value", &[("word", word.into())]))
+        self.next().ok_or_else(|| wording("line-value", &[("word", word.into())]))
     }
 
     fn number(&mut self, word: &str, least: i32, most: i32) -> Result<i32, Wording> {
@@ -76,7 +76,7 @@ impl<'a> Line<'a> {
         let number = text.strip_prefix('+').unwrap_or(text).parse::<i32>().ok();
         number.filter(|number| (least..=most).contains(number)).ok_or_else(|| {
             let values = [("word", word.into()), ("least", least.into()), ("most", most.into())];
-            wording("place-number", &values)
+            wording("line-number", &values)
         })
     }
 
@@ -110,14 +110,14 @@ fn read_estri(text: &str) -> Result<u8, Wording> {
         return Ok(0);
     }
     let read = |mask: u8, part: &str| part.parse::<Estro>().map(|estro| mask | 1 << estro as u8);
-    text.split(',').try_fold(0, read).map_err(|_| about("place-estro", text))
+    text.split(',').try_fold(0, read).map_err(|_| about("line-estro", text))
 }
 
 /// Reads two dice: `3,5`.
 fn read_dice(text: &str) -> Result<[u8; 2], Wording> {
     let die = |text: &str| text.parse::<u8>().ok().filter(|die| (1..=6).contains(die));
     let dice = text.split_once(',').and_then(|(one, other)| Some([die(one)?, die(other)?]));
-    dice.ok_or_else(|| about("place-dice", text))
+    dice.ok_or_else(|| about("line-dice", text))
 }
 
 /// The state that a text describes.
@@ -158,7 +158,7 @@ impl Reader {
             return self.table_line(words);
         }
         if !self.has_table {
-            return Err(wording("place-first", &[]));
+            return Err(wording("line-first", &[]));
         }
         match word {
             "zones" => self.zones_line(words),
@@ -173,13 +173,13 @@ impl Reader {
                 let seat = words.seat(word)?;
                 let left = match words.next() {
                     Some("left") => words.byte("left", 32)?,
-                    _ => return Err(wording("place-value", &[("word", "left".into())])),
+                    _ => return Err(wording("line-value", &[("word", "left".into())])),
                 };
                 self.frame(Frame::Discard { seat, left })
             }
             other => {
                 let shown: String = other.chars().take(40).collect();
-                Err(wording("place-begin", &[("text", shown.as_str().into()), ("words", LINES.into())]))
+                Err(wording("line-begin", &[("text", shown.as_str().into()), ("words", LINES.into())]))
             }
         }
     }
@@ -196,7 +196,7 @@ impl Reader {
                 "first" => state.first = words.seat(word)?,
                 "phase" => {
                     let text = words.value(word)?;
-                    self.step = Some(find(STEPS, text).ok_or_else(|| about("place-phase", text))?);
+                    self.step = Some(find(STEPS, text).ok_or_else(|| about("line-phase", text))?);
                 }
                 "played" => state.has_played = true,
                 "attacks" => state.attacks = words.byte(word, 99)?,
@@ -205,7 +205,7 @@ impl Reader {
                 "of" => state.extra_estri = read_estri(words.value(word)?)?,
                 "dice" => state.phase_dice = read_dice(words.value(word)?)?,
                 "ended" => state.ended = Some(read_end(words)?),
-                other => return Err(about("place-word", other)),
+                other => return Err(about("line-word", other)),
             }
         }
         Ok(())
@@ -220,7 +220,7 @@ impl Reader {
                 "used" => zones.used = [mask; SEATS],
                 "used-0" => zones.used[0] = mask,
                 "used-1" => zones.used[1] = mask,
-                other => return Err(about("place-word", other)),
+                other => return Err(about("line-word", other)),
             }
         }
         if !self.state.rules.options.zone_special_per_player {
@@ -235,7 +235,7 @@ impl Reader {
         let seat = words.seat("seat")?;
         let read = &mut self.seats[seat.index()];
         if std::mem::replace(&mut read.is_given, true) {
-            return Err(wording("place-seat-twice", &[("n", u32::from(seat.0).into())]));
+            return Err(wording("line-seat-twice", &[("n", u32::from(seat.0).into())]));
         }
         self.current = Some(seat);
         let mut hoard = Hoard::default();
@@ -246,7 +246,7 @@ impl Reader {
                 "hand-limit" => hoard.hand_limit = words.number(word, -99, 99)? as i8,
                 "skips" => hoard.draws_skipped = words.byte(word, 99)?,
                 "conceded" => hoard.conceded = true,
-                other => return Err(about("place-word", other)),
+                other => return Err(about("line-word", other)),
             }
         }
         *self.state.hoard_mut(seat) = hoard;
@@ -254,13 +254,13 @@ impl Reader {
     }
 
     fn seat(&self) -> Result<Seat, Wording> {
-        self.current.ok_or_else(|| wording("place-under", &[]))
+        self.current.ok_or_else(|| wording("line-under", &[]))
     }
 
     /// A card that is new to the position; its deck holds it once, and dealt decks hold it once together.
     fn add(&mut self, seat: Seat, id: &str, location: Location) -> Result<CardId, Wording> {
-        let no = self.state.rules.set.find(id).ok_or_else(|| about("place-card", id))?;
-        self.put(seat, no, location).ok_or_else(|| about("place-twice", id))
+        let no = self.state.rules.set.find(id).ok_or_else(|| about("line-card", id))?;
+        self.put(seat, no, location).ok_or_else(|| about("line-twice", id))
     }
 
     /// Puts a card into the match; `None` for a card that is there already.
@@ -290,11 +290,16 @@ impl Reader {
             let count = self.state.cards.ids().filter(|id| self.state.card(*id).owner == seat).count();
             if !read.is_loose && count != DECK_SIZE {
                 let values = [("n", u32::from(seat.0).into()), ("count", count.into())];
-                return Err(wording("place-size", &values));
+                return Err(wording("line-size", &values));
             }
         }
         let state = &mut self.state;
         state.stack[0] = Frame::Turn(self.step.unwrap_or(TurnStep::Play));
+        let number = state.window_number();
+        for id in state.cards.ids() {
+            let card = state.card_mut(id);
+            card.used_in = card.used_in.min(number);
+        }
         state.question = Question { seat: state.active, prompt: Prompt::Nothing };
         if state.ended.is_none() {
             state.question = state.question_of_top().ok_or_else(|| wording("position-stuck", &[]))?;
@@ -329,6 +334,6 @@ fn read_end(words: &mut Line<'_>) -> Result<Ended, Wording> {
         "tie-break" => Ended::TieBreak { winners: words.byte(word, 1)? },
         "exhausted" => Ended::Exhausted(words.seat(word)?),
         "conceded" => Ended::Conceded(words.seat(word)?),
-        other => return Err(about("place-word", other)),
+        other => return Err(about("line-word", other)),
     })
 }

@@ -319,7 +319,7 @@ impl State {
     }
 }
 
-fn is_window(frame: &Frame, number: u16) -> bool {
+fn is_window(frame: &Frame, number: u8) -> bool {
     matches!(frame, Frame::Window(window) if window.number == number)
 }
 

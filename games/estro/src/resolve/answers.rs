@@ -13,10 +13,14 @@ impl State {
     pub(crate) fn execute(&mut self, seat: Seat, action: Action, chance: &mut impl Chance, log: &mut impl Log<Self>) {
         self.answer(seat, action, chance, log);
         self.run(chance, log);
+        while let Some((seat, action)) = self.answer_by_lot(chance) {
+            self.answer(seat, action, chance, log);
+            self.run(chance, log);
+        }
     }
 
     /// Carries out a legal action.
-    pub(super) fn answer(&mut self, seat: Seat, action: Action, chance: &mut impl Chance, log: &mut impl Log<Self>) {
+    fn answer(&mut self, seat: Seat, action: Action, chance: &mut impl Chance, log: &mut impl Log<Self>) {
         let prompt = self.question.prompt;
         self.question = Question { seat, prompt: Prompt::Nothing };
         match action {

@@ -30,20 +30,22 @@ impl State {
         }
     }
 
-    /// Whether the question is one that the play after the clock asks its player.
-    pub(super) fn is_answered_by_lot(&self) -> bool {
-        let is_of_the_play = !matches!(self.question.prompt, Prompt::Window(_) | Prompt::Play | Prompt::Extras);
-        self.by_lot && self.question.seat == self.active && is_of_the_play
-    }
-
-    /// Declines where the seat may; otherwise makes the choice at random.
-    pub(super) fn answer_by_lot(&mut self, chance: &mut impl Chance, log: &mut impl Log<Self>) {
+    /// The answer to a question that the play after the clock asks its player: declined where the seat may, otherwise made at
+    /// random. `None` for any other question.
+    pub(super) fn answer_by_lot(&self, chance: &mut impl Chance) -> Option<(Seat, Action)> {
+        let is_of_the_play = !matches!(
+            self.question.prompt,
+            Prompt::Window(_) | Prompt::Play | Prompt::Extras | Prompt::Attack | Prompt::Nothing
+        );
+        if self.ended.is_some() || !self.by_lot || self.question.seat != self.active || !is_of_the_play {
+            return None;
+        }
         let seat = self.question.seat;
         let choices = Choices::of(self, seat);
         let action = match choices.index_of(&Action::Pass) {
             Some(_) => Action::Pass,
             None => choices.get(chance.below(Draw::of(DRAW, seat), choices.len())),
         };
-        self.answer(seat, action, chance, log);
+        Some((seat, action))
     }
 }

@@ -6,7 +6,7 @@ use table::{Chance, Draw, Log, Seat};
 use crate::clause;
 use crate::event::Event;
 use crate::facts::slot_of;
-use crate::language::{Effect, Estro, Face, NewEstro, Pick, Target, Usage, Value, Who};
+use crate::language::{Effect, Estro, Face, NewEstro, Pick, Target, Timing, Usage, Value, Who};
 use crate::rules::Step;
 use crate::state::{CardId, Change, Drawn, Ends, FIELD, Frame, GiftRun, Location, Prompt, State, flag};
 
@@ -187,9 +187,10 @@ impl State {
             }
             Effect::Draw(who, n) => {
                 let n = self.reduced(i16::from(*n), run) as u8;
-                self.each_seat(*who, seat, |this, who| this.draw_by_gift(who, n, log))
+                let run = *run;
+                self.each_seat(*who, seat, |this, who| this.draw_by_gift(&run, who, n, log))
             }
-            Effect::DrawKeep(n, keep) => self.draw_and_keep(seat, *n, *keep, log),
+            Effect::DrawKeep(n, keep) => self.draw_and_keep(run, *n, *keep, log),
             Effect::Discard(who, n, pick) => {
                 let (n, pick) = (*n, *pick);
                 self.each_seat(*who, seat, |this, who| this.discard_by_gift(who, n, pick, chance, log))
@@ -468,11 +469,22 @@ impl State {
     }
 
     /// A draw that a Gift orders: who has neither hand nor deck loses by it (ESTRO-WIN-05).
-    fn draw_by_gift(&mut self, seat: Seat, n: u8, log: &mut impl Log<Self>) -> bool {
-        n > 0 && self.must_draw(seat, log) && self.draw(seat, n, clause::TURN_05, log) > 0
+    fn draw_by_gift(&mut self, run: &GiftRun, seat: Seat, n: u8, log: &mut impl Log<Self>) -> bool {
+        n > 0 && self.may_draw_by(run, seat, log) && self.draw(seat, n, clause::TURN_05, log) > 0
     }
 
-    fn draw_and_keep(&mut self, seat: Seat, n: u8, keep: u8, log: &mut impl Log<Self>) -> bool {
+    /// Whether a draw that a Gift gives can take place. Only a Gift that could not be left unused makes its own controller lose.
+    fn may_draw_by(&mut self, run: &GiftRun, seat: Seat, log: &mut impl Log<Self>) -> bool {
+        let is_free =
+            self.rules.gift(run.no).is_some_and(|gift| gift.optional || matches!(gift.timing, Timing::Activated(_)));
+        if is_free && seat == run.controller { !self.hoard(seat).deck.is_empty() } else { self.must_draw(seat, log) }
+    }
+
+    fn draw_and_keep(&mut self, run: &GiftRun, n: u8, keep: u8, log: &mut impl Log<Self>) -> bool {
+        let seat = run.controller;
+        if !self.may_draw_by(run, seat, log) {
+            return false;
+        }
         let mut cards = [CardId::NONE; 4];
         let mut count = 0u8;
         while count < n.min(4) {

@@ -274,7 +274,9 @@ impl State {
     pub(super) fn use_gift(&mut self, seat: Seat, card: CardId) {
         self.reopen_window();
         let window = self.window_number();
-        self.card_mut(card).used_in = window;
+        if self.card(card).is_on_field() {
+            self.card_mut(card).used_in = window;
+        }
         let cause = self.window_cause().unwrap_or(CardId::NONE);
         let run = GiftRun::new(card, self.gift_no(card), seat, cause);
         self.push(Frame::Gift(GiftRun { is_agreed: true, ..run }));

@@ -117,6 +117,7 @@ impl State {
         leaving.lasting = [0; 6];
         leaving.controller = leaving.owner;
         leaving.guest = CardId::NONE;
+        leaving.used_in = 0;
     }
 
     /// Puts a card that lies nowhere into its owner's Incinerator, face up (ESTRO-DEST-01).

@@ -72,8 +72,8 @@ pub(crate) struct Card {
     pub more_attacks: u8,
     /// How often its Gift was resolved this turn (ESTRO-GIFT-22).
     pub resolved: u8,
-    /// The window in which its Gift was used by choice last, by number: once in each (ESTRO-GIFT-12).
-    pub used_in: u16,
+    /// The open window in which its Gift was used by choice, by number: once in each (ESTRO-GIFT-12); 0 for none.
+    pub used_in: u8,
     /// Changes that last until it leaves the field: five statistics and TOT.
     pub lasting: [i8; 6],
     /// Changes made by 1V Gifts, which come back with it (ESTRO-GIFT-10).

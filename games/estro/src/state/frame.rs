@@ -68,8 +68,8 @@ pub(crate) struct Window {
     pub first: Seat,
     /// How many seats have passed in succession.
     pub passes: u8,
-    /// Which window of the match it is.
-    pub number: u16,
+    /// Its number among the open ones, from 1.
+    pub number: u8,
 }
 
 /// The steps of an attack (ESTRO-ATK-16).

@@ -4,8 +4,9 @@ use table::{Choices as _, SeatSet, Viewer};
 
 use super::Teller;
 use crate::card_text;
-use crate::language::{Estro, Gift, Moment};
+use crate::language::{Effect, Estro, Gift, Moment, Target, Timing};
 use crate::legal::Choices;
+use crate::rules::Step;
 use crate::state::{Attack, CardId, Ended, Frame, GiftRun, Prompt};
 
 impl Teller<'_> {
@@ -29,8 +30,8 @@ impl Teller<'_> {
             }
             Prompt::Use(_) => self.ask_use(),
             Prompt::Choose(_, may_decline) => self.ask_choose(may_decline),
-            Prompt::Coin(_) => self.ask_of_gift("ask-coin"),
-            Prompt::Estro(_) => self.ask_of_gift("ask-estro"),
+            Prompt::Coin(_) => self.ask_coin(),
+            Prompt::Estro(_) => self.ask_estro(),
             Prompt::Special(zone) => {
                 self.say("ask-special", &[("zone", Estro::ALL[zone as usize % Estro::ALL.len()].as_str().into())])
             }
@@ -92,30 +93,71 @@ impl Teller<'_> {
         let what = match moment {
             Moment::Draw => self.say("ask-window-draw", &[active]),
             Moment::Play => self.played(),
-            Moment::Declared => self.of_attack("ask-window-declared", |this, attack| this.clash(attack)),
-            Moment::Dice => self.of_attack("ask-window-dice", |this, attack| {
+            Moment::Declared if !self.keeps_dice() => {
+                self.of_attack("ask-window-declared", |this, attack| this.clash(attack))
+            }
+            Moment::Declared | Moment::Dice => self.of_attack("ask-window-dice", |this, attack| {
                 format!("{}. {}", this.clash(attack), this.standing(attack))
             }),
-            Moment::Death => {
-                let dying = self.dying();
-                let values = [("cards", self.list(&dying).into()), ("n", dying.len().into())];
-                self.say("ask-window-death", &values)
-            }
-            Moment::After => self.of_attack("ask-window-after", |this, attack| {
-                let (one, other) = (this.identity(attack.attacker), this.identity(attack.target));
-                this.say("clash", &[("a", one.into()), ("b", other.into())])
-            }),
+            Moment::Death => self.threat(),
+            Moment::After => self.after_attack(),
             Moment::End => self.say("ask-window-end", &[active]),
         };
         let seat = state.question.seat;
         let can_act = Choices::of(state, seat).len() > 1;
         let act = self.say(if can_act { "ask-act" } else { "ask-only-pass" }, &[]);
-        format!("{what} {act}")
+        format!("{} {act}", card_text::capitalized(&what))
+    }
+
+    /// Whether the dice of a redirected attack are rolled already and stay (ESTRO-ATK-20).
+    fn keeps_dice(&self) -> bool {
+        !self.state.rules.options.redirect_reroll && self.state.attack().is_some_and(|attack| attack.dice[0] != 0)
+    }
+
+    /// What is about to be destroyed, and by what.
+    fn threat(&self) -> String {
+        let cards = self.dying();
+        if cards.is_empty() {
+            return self.say("ask-window-death-over", &[]);
+        }
+        let values = [("cards", self.list(&cards).into()), ("n", cards.len().into())];
+        let what = self.say("ask-window-death", &values);
+        let frames = &self.state.stack[..self.state.depth as usize];
+        let place = frames.iter().rposition(|frame| matches!(frame, Frame::Destroy(_)));
+        let below = place.and_then(|place| place.checked_sub(1)).map(|place| &frames[place]);
+        match below {
+            Some(Frame::Attack(attack)) if self.state.card(attack.attacker).is_up() => {
+                let card = self.state.card(attack.attacker);
+                let card = self.owned(card.controller, card.no);
+                self.say("ask-death-by-attack", &[("card", card.into()), ("what", what.into())])
+            }
+            Some(Frame::Gift(run)) => {
+                let card = self.owned(run.controller, run.no);
+                self.say("ask-death-by-gift", &[("card", card.into()), ("what", what.into())])
+            }
+            _ => what,
+        }
     }
 
     fn of_attack(&self, id: &str, text: impl Fn(&Self, &Attack) -> String) -> String {
         let clash = self.state.attack().map(|attack| text(self, attack)).unwrap_or_default();
         self.say(id, &[("clash", clash.into())])
+    }
+
+    /// The attack that is over, and how it ended.
+    fn after_attack(&self) -> String {
+        let Some(attack) = self.state.attack() else { return self.say("ask-gift", &[]) };
+        let won = match attack.won {
+            Some(true) => "yes",
+            Some(false) => "no",
+            None => "none",
+        };
+        let values = [
+            ("a", self.identity(attack.attacker).into()),
+            ("b", self.identity(attack.target).into()),
+            ("won", won.into()),
+        ];
+        self.say("ask-window-after", &values)
     }
 
     /// What was played before this window.
@@ -139,7 +181,11 @@ impl Teller<'_> {
         });
         let Some(destroy) = destroy else { return Vec::new() };
         let group = &state.dying[destroy.from as usize..(destroy.from + destroy.len) as usize];
-        group.iter().filter(|dying| dying.is_threatened()).map(|dying| self.identity(dying.card)).collect()
+        let called = |id: CardId| {
+            let card = self.state.card(id);
+            if card.is_up() { self.owned(card.controller, card.no) } else { self.identity(id) }
+        };
+        group.iter().filter(|dying| dying.is_threatened()).map(|dying| called(dying.card)).collect()
     }
 
     // ---- Gifts ----
@@ -158,10 +204,14 @@ impl Teller<'_> {
 
     fn ask_use(&self) -> String {
         let Some((run, _)) = self.gift_on_top() else { return self.say("ask-gift", &[]) };
-        let text = self.ask_of_gift("ask-use");
+        self.with_cause(run, self.ask_of_gift("ask-use"))
+    }
+
+    /// A question about a Gift, behind what made it activate.
+    fn with_cause(&self, run: &GiftRun, question: String) -> String {
         match self.cause(run) {
-            Some(cause) => format!("{cause} {text}"),
-            None => text,
+            Some(cause) => format!("{cause} {question}"),
+            None => question,
         }
     }
 
@@ -175,8 +225,57 @@ impl Teller<'_> {
             let values = [("who", self.person(other.controller)), ("card", self.card(other.no).into())];
             return Some(self.say("ask-cause-gift", &values));
         }
-        let is_other = run.cause.is_some() && run.cause != run.card && self.state.card(run.cause).is_on_field();
-        is_other.then(|| self.say("ask-cause-card", &[("card", self.identity(run.cause).into())]))
+        if !run.cause.is_some() || run.cause == run.card {
+            return None;
+        }
+        let when = match self.state.rules.gift(run.no)?.timing {
+            Timing::OnAttack => "attack",
+            Timing::OnAttacked => "attacked",
+            Timing::OnWon => "won",
+            Timing::OnResisted => "resisted",
+            Timing::OnDying => "dying",
+            Timing::OnDestroyed => "destroyed",
+            Timing::OnOpponentPlay => "played",
+            Timing::OnOpponentGift => "gift",
+            // Nothing else is about another card, or its window says about which.
+            _ => return None,
+        };
+        let text = self.say("ask-cause-card", &[("when", when.into()), ("card", self.identity(run.cause).into())]);
+        Some(card_text::capitalized(&text))
+    }
+
+    fn ask_coin(&self) -> String {
+        let Some((run, gift)) = self.gift_on_top() else { return self.say("ask-gift", &[]) };
+        if !matches!(gift.effects.as_slice(), [Effect::Coin(_)]) || gift.counter.is_some() {
+            return self.ask_of_gift("ask-coin");
+        }
+        let does = card_text::gift_does(gift, self.language);
+        self.say("ask-coin-only", &[("card", self.card(run.no).into()), ("does", does.into())])
+    }
+
+    /// Which Estro a card becomes; the card is named where it is one.
+    fn ask_estro(&self) -> String {
+        let Some((run, _)) = self.gift_on_top() else { return self.say("ask-gift", &[]) };
+        let Some(target) = self.becomes(run).filter(|card| card.is_some()) else {
+            return self.ask_of_gift("ask-estro");
+        };
+        let values = [("card", self.card(run.no).into()), ("target", self.identity(target).into())];
+        self.say("ask-estro-of", &values)
+    }
+
+    /// The card whose Estro was reached in the row of a Gift.
+    fn becomes(&self, run: &GiftRun) -> Option<CardId> {
+        let steps = &self.state.rules.card(run.no).steps;
+        let reached = (run.effect as usize).checked_sub(1)?;
+        match effect_of(steps.get(reached)?)?.target()? {
+            Target::This => Some(run.card),
+            Target::Choose(_) => {
+                let before = steps[..reached].iter().filter_map(effect_of);
+                let place = before.filter(|effect| crate::facts::chooses(effect)).count();
+                run.chosen.get(place).copied()
+            }
+            _ => None,
+        }
     }
 
     fn ask_choose(&self, may_decline: bool) -> String {
@@ -197,7 +296,7 @@ impl Teller<'_> {
             ("card", self.card(run.no).into()),
             ("does", card_text::capitalized(&does).into()),
         ];
-        self.say("ask-choose", &values)
+        self.with_cause(run, self.say("ask-choose", &values))
     }
 
     // ---- hands ----
@@ -227,5 +326,13 @@ impl Teller<'_> {
             .collect();
         let values = [("n", drawn.to_bottom.into()), ("cards", self.list(&names).into())];
         self.say("ask-keep", &values)
+    }
+}
+
+/// The effect of a step, where it has one.
+const fn effect_of(step: &Step) -> Option<&Effect> {
+    match step {
+        Step::Do(effect) | Step::IfRight(effect) => Some(effect),
+        Step::Call => None,
     }
 }

@@ -32,11 +32,10 @@ impl Teller<'_> {
                     said.extend(clash.map(|clash| self.decided(&clash, tots, primaries, won)));
                 }
                 Event::DefeatedCovered => {
-                    let turned = beat[number..].iter().find_map(|logged| match logged.event {
-                        Event::TurnedUp(_, no) => Some(no),
-                        _ => None,
-                    });
-                    clash = clash.map(|clash| Clash { target: turned.or(clash.target), ..clash });
+                    // The loser is turned up at once, unless it is protected (ESTRO-DEST-07).
+                    if let Some(Logged { event: Event::TurnedUp(_, no), .. }) = beat.get(number + 1) {
+                        clash = clash.map(|clash| Clash { target: Some(*no), ..clash });
+                    }
                     said.extend(clash.map(|clash| self.of_clash("head-covered", &clash)));
                 }
                 Event::AttackEnded | Event::Stopped(_) => {
@@ -89,8 +88,12 @@ impl Teller<'_> {
     }
 
     fn of_clash(&self, id: &str, clash: &Clash) -> String {
-        let values =
-            [("card", self.owned(clash.seat, clash.attacker).into()), ("target", self.target_of(clash).into())];
+        let turned = if clash.target.is_some() { "yes" } else { "no" };
+        let values = [
+            ("card", self.owned(clash.seat, clash.attacker).into()),
+            ("target", self.target_of(clash).into()),
+            ("turned", turned.into()),
+        ];
         capitalized(&self.say(id, &values))
     }
 

@@ -1,7 +1,7 @@
 //! A clash in words: who attacks whom, with which values and dice.
 
 use super::Teller;
-use super::names::{Whose, figure, signed, value_name};
+use super::names::{figure, signed, value_name};
 use crate::rules::match_up;
 use crate::state::{Attack, CardId};
 
@@ -12,7 +12,8 @@ impl Teller<'_> {
         let mut text = self.say("clash", &cards);
         let bonus = self.match_up_of(attack.attacker, attack.target);
         if bonus != 0 {
-            text.push_str(&self.say("clash-match-up", &[("n", signed(bonus).into())]));
+            let sign = if bonus > 0 { "bonus" } else { "malus" };
+            text.push_str(&self.say("clash-match-up", &[("sign", sign.into()), ("n", signed(bonus).into())]));
         }
         if attack.dice[0] != 0 {
             let [a, b] = attack.dice;
@@ -36,7 +37,7 @@ impl Teller<'_> {
         let (now, printed) = (self.state.now(id), self.state.printed(card));
         let main = card.main.index();
         let values = [
-            ("card", self.fielded(id, Whose::Said).into()),
+            ("card", self.owned(card.controller, card.no).into()),
             ("tot", figure(now.tot, printed.iter().sum()).into()),
             ("stat", value_name(main as u8).into()),
             ("primary", figure(now.stats[main], printed[main]).into()),

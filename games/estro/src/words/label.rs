@@ -114,7 +114,8 @@ impl Teller<'_> {
                 Some(id) => {
                     let tot = self.state.now(id).tot;
                     let estro = estro_name(self.state.card(id).main);
-                    let print = self.say("card-print", &[("estro", estro.into()), ("tot", tot.into())]);
+                    let values = [("estro", estro.into()), ("tot", tot.into()), ("gift", "no".into())];
+                    let print = self.say("card-print", &values);
                     self.say("do-pick", &[card, ("print", print.into()), ("who", self.whose(id))])
                 }
                 None => self.say("do-choose-covered", &[card]),

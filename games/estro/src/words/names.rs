@@ -133,11 +133,16 @@ impl Teller<'_> {
         self.viewer == Viewer::Seat(seat)
     }
 
-    /// A Estro and the TOT that a card prints: `Ardo, TOT 72`.
+    /// What a card prints, in short: `Ardo, TOT 72, Gift`.
     pub(super) fn print_of(&self, no: CardNo) -> String {
         match self.state.rules.set.cards().get(no.0 as usize) {
             Some(card) => {
-                let values = [("estro", estro_name(card.estro).into()), ("tot", card.values.tot().into())];
+                let gift = if card.gift.is_some() { "yes" } else { "no" };
+                let values = [
+                    ("estro", estro_name(card.estro).into()),
+                    ("tot", card.values.tot().into()),
+                    ("gift", gift.into()),
+                ];
                 self.say("card-print", &values)
             }
             None => self.card(no),

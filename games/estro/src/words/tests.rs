@@ -1,16 +1,18 @@
 //! The words of random matches: nothing is missing, nothing reads the same, nothing hidden is named.
 
+mod log;
+
 use std::collections::{BTreeMap, BTreeSet};
 
 use table::{
     Awaits, Chance as _, Choices as _, Draw, Fast, Game as _, Language, Listener, Logged, Refusal, Seat, Told, Viewer,
 };
 
-use super::{EN, say};
-use crate::action::{Action, Bonuses, Spot};
+use super::EN;
+use crate::action::{Action, Spot};
 use crate::clause;
 use crate::event::Event;
-use crate::language::{Estro, Face, Moment};
+use crate::language::{Estro, Face, Moment, notation};
 use crate::options::Options;
 use crate::rules::CardNo;
 use crate::set::CardSet;
@@ -58,7 +60,24 @@ fn tables() -> Vec<Setup> {
         of(Options::default()),
         of(Options { zone_special_per_player: true, zone_special_any: true, ..Options::default() }),
         of(Options { dice_per_phase: true, zone_bonus_all: true, facedown_gift_only: true, ..Options::default() }),
+        Setup::duel(crowd(), Options::default()).expect("a legal table"),
     ]
+}
+
+/// A catalogue of cards whose Gifts meet: several in line at once, several cards destroyed at once.
+fn crowd() -> CardSet {
+    const GIFTS: [&str; 5] = [
+        "infinite end-of-turn add(this, primary +1, turn)",
+        "plain on-play destroy(all enemy up)",
+        "infinite on-dying watch(own other) add(this, tot +1, turn)",
+        "infinite on-opponent-gift optional draw(you, 1)",
+        "infinite on-destroyed watch(own) optional add(choose own up, tot +2, turn)",
+    ];
+    let card = |n: usize| {
+        let line = format!("card-{n:02} {} 15/14/13/12/11 {}", Estro::ALL[n % 5], GIFTS[n / 5 % 5]);
+        notation::read_card(&line).unwrap_or_else(|error| panic!("{line}: {error:?}"))
+    };
+    CardSet::new((0..60).map(card).collect())
 }
 
 /// Plays a match of random decisions. `look` gets the state before every decision, and the events that led to it.
@@ -295,196 +314,32 @@ fn texts_from_outside_are_labelled_without_a_panic() {
     assert!(!states[0].describe(Viewer::Seat(Seat(7)), Language::En).is_empty());
 }
 
+/// The first question of every kind in a row of matches, with some of its labels, to be read in both languages.
 #[test]
-fn every_event_is_told_and_whoever_listens_is_you() {
-    let states = states_of(&Setup::default(), 3);
-    let state = states.last().expect("a match has states");
-    let names = [String::new(), "Bruno".to_owned()];
-    for event in every_event() {
-        let logged = Logged { clause: clause::GEN_09, event };
-        for language in Language::ALL {
-            check_sentence(&state.tell(&logged, language));
-            for seat in [Seat(0), Seat(1)] {
-                let own = say(language, "seat-number", &[("n", (seat.0 + 1).into())]);
-                let to = Listener { seat: Some(seat), names: &[] };
-                let line = state.tell_to(&logged, to, language);
-                check_sentence(&line);
-                assert!(!line.contains(&own), "{line}");
+fn the_first_question_of_every_kind() {
+    let mut first: BTreeMap<String, String> = BTreeMap::new();
+    let tables = tables();
+    for (seed, table) in (0..40).flat_map(|seed| [(seed, &tables[1]), (seed, &tables[3])]) {
+        play(table, seed, |state, _| {
+            let seat = state.question.seat;
+            let mut actions = Vec::new();
+            state.actions(seat, &mut actions);
+            // A question that leaves a choice says more.
+            let kind = kind(state.question.prompt);
+            if actions.len() < 2 || first.contains_key(&kind) {
+                return;
             }
-            let other = say(language, "seat-number", &[("n", 2.into())]);
-            let named = state.tell_to(&logged, Listener { seat: Some(Seat(0)), names: &names }, language);
-            assert!(!named.contains(&other), "{named}");
-        }
+            let mut lines = Vec::new();
+            for language in Language::ALL {
+                lines.push(state.prompt(seat, language));
+                let few = actions.iter().take(4).chain(actions.iter().skip(4).last());
+                lines.extend(few.map(|action| format!("  {action}: {}", state.label(seat, *action, language))));
+            }
+            first.insert(kind, lines.join("\n"));
+        });
     }
-    let told = |event, seat| {
-        let to = Listener { seat: Some(Seat(seat)), names: &names };
-        Language::ALL.map(|language| state.tell_to(&Logged { clause: clause::TURN_04, event }, to, language))
-    };
-    assert_eq!(told(Event::Drew(Seat(1), 2), 1), ["You draw 2 cards.", "Peschi 2 carte."]);
-    assert_eq!(told(Event::Drew(Seat(1), 1), 0), ["Bruno draws 1 card.", "Bruno pesca 1 carta."]);
-}
-
-#[test]
-fn an_attack_comes_to_one_sentence_and_a_turn_to_one_line() {
-    let states = states_of(&Setup::default(), 3);
-    let state = states.last().expect("a match has states");
-    let find = |name: &str| {
-        let place = state.rules.set.cards().iter().position(|card| card.name == name);
-        CardNo(place.expect("a worked card of ESTRO-CARD-11") as u8)
-    };
-    let (ozok, thofa) = (find("Ozok"), find("Thofa"));
-    let (me, other) = (Seat(0), Seat(1));
-    let beat = |events: &[Event]| -> Vec<Logged<Event>> {
-        events.iter().map(|event| Logged { clause: clause::ATK_11, event: *event }).collect()
-    };
-    let names = ["Anna".to_owned(), "Bruno".to_owned()];
-    let head = |events: &[Event], seat| {
-        let to = Listener { seat: Some(seat), names: &names };
-        state.headline(&beat(events), to, Language::En)
-    };
-    let begun = [
-        Event::Attacked { seat: me, attacker: ozok, target: Some(thofa) },
-        Event::Rolled(me, 4),
-        Event::Rolled(other, 1),
-    ];
-    assert_eq!(head(&begun, me), None, "nothing is decided");
-    let won = Event::Compared { mains: [Estro::Ardo, Estro::Manpo], tots: [77, 76], primaries: [21, 28], won: true };
-    let beaten = [&begun[..], &[won, Event::Destroyed(other, thofa)]].concat();
-    assert_eq!(
-        head(&beaten, me).as_deref(),
-        Some("Your Ozok (TOT 72+5) beats Thofa of Bruno (TOT 76). Thofa of Bruno is destroyed.")
-    );
-    assert_eq!(
-        head(&beaten, other).as_deref(),
-        Some("Ozok of Anna (TOT 72+5) beats your Thofa (TOT 76). Your Thofa is destroyed.")
-    );
-    let lost = Event::Compared { mains: [Estro::Ardo, Estro::Manpo], tots: [67, 76], primaries: [16, 28], won: false };
-    assert_eq!(
-        head(&[&begun[..], &[lost]].concat(), other).as_deref(),
-        Some("Your Thofa (TOT 76) resists Ozok of Anna (TOT 72−5), primary values 28 against 16.")
-    );
-    let doubled = Event::Compared { mains: [Estro::Ardo, Estro::Manpo], tots: [67, 76], primaries: [60, 28], won: true };
-    assert_eq!(
-        head(&[&begun[..], &[doubled]].concat(), me).as_deref(),
-        Some("Your Ozok beats Thofa of Bruno by primary value, 60 against 28 (TOT 72−5 against 76).")
-    );
-    let covered = [
-        Event::Attacked { seat: me, attacker: ozok, target: None },
-        Event::DefeatedCovered,
-        Event::TurnedUp(other, thofa),
-        Event::Destroyed(other, thofa),
-    ];
-    assert_eq!(
-        head(&covered, me).as_deref(),
-        Some("Your Ozok defeats Thofa of Bruno, which lay face down. Thofa of Bruno is destroyed.")
-    );
-    let turn = [&[Event::PlayedDown(me)][..], &beaten].concat();
-    let summary = |seat| {
-        let to = Listener { seat: Some(seat), names: &names };
-        state.summary(me, &beat(&turn), to, Language::En)
-    };
-    assert_eq!(summary(other).as_deref(), Some("Anna: played a face-down card; 1 attack; destroyed: your Thofa."));
-    assert_eq!(state.summary(me, &[], Listener::default(), Language::En), None);
-}
-
-#[test]
-fn events_that_say_the_same_are_one_line() {
-    let states = states_of(&Setup::default(), 3);
-    let state = &states[0];
-    let (me, other) = (Seat(0), Seat(1));
-    let name = |no: u8| state.rules.set.card(CardNo(no)).name.clone();
-    let together = |events: &[Event]| {
-        let events: Vec<_> = events.iter().map(|event| Logged { clause: clause::CARD_07, event: *event }).collect();
-        state.tell_together(&events, Language::En)
-    };
-    let draws = [Event::Drew(me, 1), Event::Drew(me, 1), Event::Drew(other, 5), Event::NoDraw(me)];
-    assert_eq!(together(&draws), (3, "Player 1 draws 2 cards. Player 2 draws 5 cards.".to_owned()));
-    let dice = [Event::Rolled(me, 4), Event::Rolled(other, 2)];
-    assert_eq!(together(&dice), (2, "Player 1 rolls 4, Player 2 rolls 2.".to_owned()));
-    let turn = [Event::RoundBegan(2), Event::TurnBegan(me, 3)];
-    assert_eq!(together(&turn), (2, "Round 2, turn 3: Player 1.".to_owned()));
-    let changes = [Event::Changed(me, CardNo(0), 0, 4), Event::Changed(me, CardNo(0), 5, -3)];
-    assert_eq!(together(&changes), (2, format!("{} of Player 1 gets +4 ATK and −3 TOT.", name(0))));
-    let alike = [
-        Event::Changed(me, CardNo(0), 4, 1),
-        Event::Changed(other, CardNo(1), 4, 1),
-        Event::Changed(me, CardNo(2), 0, 1),
-    ];
-    let line = format!("{} of Player 1 and {} of Player 2 get +1 MAP each.", name(0), name(1));
-    assert_eq!(together(&alike), (2, line));
-}
-
-/// One event of every kind, of the seat 1.
-fn every_event() -> Vec<Event> {
-    let (me, no, other) = (Seat(1), CardNo(3), CardNo(4));
-    vec![
-        Event::Begins(me),
-        Event::ZoneDrawn(Estro::Manpo),
-        Event::ZoneLeft(Estro::Ardo),
-        Event::RoundBegan(2),
-        Event::TurnBegan(me, 3),
-        Event::Drew(me, 1),
-        Event::NoDraw(me),
-        Event::Played(me, no),
-        Event::PlayedDown(me),
-        Event::OutOfTime(me),
-        Event::Claimed(me, Bonuses::NONE),
-        Event::Claimed(me, Bonuses::ALL),
-        Event::NothingToPlay(me),
-        Event::Entered(me, no),
-        Event::EnteredDown(me),
-        Event::TurnedUp(me, no),
-        Event::TurnedDown(me, no),
-        Event::Attacked { seat: me, attacker: no, target: Some(other) },
-        Event::Attacked { seat: me, attacker: no, target: None },
-        Event::Rolled(me, 6),
-        Event::Compared { mains: [Estro::Ardo, Estro::Manpo], tots: [70, -3], primaries: [20, 9], won: true },
-        Event::Compared { mains: [Estro::Ardo, Estro::Manpo], tots: [60, 70], primaries: [20, 9], won: true },
-        Event::Compared { mains: [Estro::Ardo, Estro::Manpo], tots: [60, 70], primaries: [10, 9], won: false },
-        Event::DefeatedCovered,
-        Event::AttackEnded,
-        Event::Redirected(Some(no)),
-        Event::Redirected(None),
-        Event::Kept(me),
-        Event::Stopped(me),
-        Event::NoMoreAttacks(me),
-        Event::GiftActivated(me, no),
-        Event::GiftWaits(me, no, 2),
-        Event::GiftDeclined(me, no),
-        Event::GiftAnnulled(me, no),
-        Event::GiftReduced(me, no, 3),
-        Event::GiftRedirected(me, no),
-        Event::GiftIdle(me, no),
-        Event::LoopEnded(me, no),
-        Event::Coin { seat: me, heads: true, right: false },
-        Event::Changed(me, no, 5, -8),
-        Event::Swapped(me, no, 0, 1),
-        Event::Became(me, no, Estro::Illusio),
-        Event::Inhibited(me, no),
-        Event::Protected(me, Some(no)),
-        Event::Protected(me, None),
-        Event::Barred(me, Some(no)),
-        Event::Barred(me, None),
-        Event::Forced(me, no),
-        Event::AttackAgain(me, no),
-        Event::MoreAttacks(me, 1),
-        Event::MorePlays(me),
-        Event::HandLimit(me, 2),
-        Event::SkipsDraw(me),
-        Event::Saved(me, no),
-        Event::StaysProtected(me, Some(no)),
-        Event::StaysProtected(me, None),
-        Event::Destroyed(me, no),
-        Event::Sacrificed(me, no),
-        Event::Discarded(me, no),
-        Event::ToHand(me, Some(no)),
-        Event::ToHand(me, None),
-        Event::Revealed(me, no),
-        Event::Looked(me),
-        Event::ToBottom(me),
-        Event::SpecialUsed(me, Estro::Granito),
-        Event::Conceded(me),
-    ]
+    let text: Vec<String> = first.into_iter().map(|(kind, lines)| format!("{kind}\n{lines}\n")).collect();
+    insta::assert_snapshot!(text.join("\n"));
 }
 
 #[test]
@@ -519,7 +374,8 @@ fn a_play_is_read_with_its_face_and_print() {
     let held = state.hoard(seat).hand.get(0).expect("a hand of five");
     let card = state.rules.set.card(state.card(held).no);
     let print = format!("{}, TOT {}", crate::card_text::estro_name(card.estro), card.values.tot());
+    let [en, it] = if card.gift.is_some() { [", Gift", ", con dono"] } else { [""; 2] };
     let label = |face, language| state.label(seat, Action::Play(state.card(held).no, face), language);
-    assert_eq!(label(Face::Up, Language::En), format!("Play {} face up ({print})", card.name));
-    assert_eq!(label(Face::Down, Language::It), format!("Gioca {} coperta ({print})", card.name));
+    assert_eq!(label(Face::Up, Language::En), format!("Play {} face up ({print}{en})", card.name));
+    assert_eq!(label(Face::Down, Language::It), format!("Gioca {} coperta ({print}{it})", card.name));
 }

@@ -24,7 +24,7 @@ impl Reader {
                 continue;
             }
             let (id, marks) = match text.split_once('(') {
-                Some((id, marks)) => (id, marks.strip_suffix(')').ok_or_else(|| about("place-bracket", text))?),
+                Some((id, marks)) => (id, marks.strip_suffix(')').ok_or_else(|| about("line-bracket", text))?),
                 None => (text, ""),
             };
             let card = self.add(seat, id, location)?;
@@ -74,8 +74,8 @@ impl Reader {
             "turn" => self.state.card_mut(id).since = words.number(word, 0, 999)? as u16,
             "attacked" => self.state.card_mut(id).attacks = words.count(),
             "again" => self.state.card_mut(id).more_attacks = words.count(),
-            // The window that is open gets the number 1 (`Reader::window_line`).
-            "used-now" => self.state.card_mut(id).used_in = 1,
+            // Which window that is becomes known below.
+            "used-now" => self.state.card_mut(id).used_in = u8::MAX,
             "waits" => {
                 let turns_left = words.number(word, 1, 9)? as u8;
                 let len = self.state.delayed_len as usize;
@@ -96,15 +96,15 @@ impl Reader {
     /// `estro manpo` for as long as it lies there, `estro manpo:turn` for a time.
     fn estro_mark(&mut self, id: CardId, seat: Seat, text: &str) -> Read {
         let (name, until) = text.split_once(':').unwrap_or((text, "leaves"));
-        let estro: Estro = name.parse().map_err(|_| about("place-estro", text))?;
-        let ends = self.state.read_duration(until, seat).ok_or_else(|| about("place-until", until))?;
+        let estro: Estro = name.parse().map_err(|_| about("line-estro", text))?;
+        let ends = self.state.read_duration(until, seat).ok_or_else(|| about("line-until", until))?;
         self.state.convert(id, estro, ends);
         Ok(())
     }
 
     /// `atk+4:turn`, `protected:next-turn`.
     fn timed_mark(&mut self, id: CardId, seat: Seat, what: &str, until: &str) -> Read {
-        let ends = self.state.read_duration(until, seat).ok_or_else(|| about("place-until", until))?;
+        let ends = self.state.read_duration(until, seat).ok_or_else(|| about("line-until", until))?;
         let change = match what {
             "inhibited" => Change::Inhibited,
             "protected" => Change::Protected,
@@ -141,7 +141,7 @@ impl Reader {
                     let (slot, n) = read_change(word)?;
                     self.state.card_mut(id).lasting[slot] = n;
                 }
-                None => return Err(about("place-word", word)),
+                None => return Err(about("line-word", word)),
             },
         }
         Ok(())
@@ -155,7 +155,7 @@ fn read_change(text: &str) -> Result<(usize, i8), Wording> {
         let n = text.get(3..).filter(|n| n.starts_with(['+', '-']))?.parse::<i8>().ok()?;
         Some((slot, n))
     };
-    read().ok_or_else(|| about("place-word", text))
+    read().ok_or_else(|| about("line-word", text))
 }
 
 /// Reads who knows a card: `all`, `-`, `0,1`.
@@ -166,7 +166,7 @@ fn read_known(text: &str) -> Result<Known, Wording> {
         _ => text.split(',').try_fold(Known::NOBODY, |known, seat| match seat {
             "0" => Ok(known.and(Seat(0))),
             "1" => Ok(known.and(Seat(1))),
-            _ => Err(about("place-known", text)),
+            _ => Err(about("line-known", text)),
         }),
     }
 }

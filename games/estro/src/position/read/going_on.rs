@@ -36,7 +36,7 @@ impl Reader {
                 _ => None,
             },
         };
-        found.ok_or_else(|| about("place-spot", text))
+        found.ok_or_else(|| about("line-spot", text))
     }
 
     /// `attack 0.1 1.2 step claims dice 3,5`.
@@ -57,7 +57,7 @@ impl Reader {
             match word {
                 "step" => {
                     let text = words.value(word)?;
-                    attack.step = find(ATTACK_STEPS, text).ok_or_else(|| about("place-word", text))?;
+                    attack.step = find(ATTACK_STEPS, text).ok_or_else(|| about("line-word", text))?;
                     has_step = true;
                 }
                 "dice" => attack.dice = read_dice(words.value(word)?)?,
@@ -68,12 +68,12 @@ impl Reader {
                     let text = words.value(word)?;
                     let claimed = match format!("claim {text}").parse() {
                         Ok(Action::Claim(claimed)) => claimed,
-                        _ => return Err(about("place-word", text)),
+                        _ => return Err(about("line-word", text)),
                     };
                     let place = attack.claims.iter_mut().find(|place| place.is_none());
-                    *place.ok_or_else(|| about("place-word", word))? = Some(claimed);
+                    *place.ok_or_else(|| about("line-word", word))? = Some(claimed);
                 }
-                other => return Err(about("place-word", other)),
+                other => return Err(about("line-word", other)),
             }
         }
         self.attack_has_step = has_step;
@@ -90,7 +90,7 @@ impl Reader {
                 "" => Fate::Threatened,
                 "saved" => Fate::Saved,
                 "gone" => Fate::Gone,
-                other => return Err(about("place-word", other)),
+                other => return Err(about("line-word", other)),
             };
             let card = self.card_at(place)?;
             let len = self.state.dying_len as usize;
@@ -107,14 +107,14 @@ impl Reader {
     /// `window dice first 0 passes 1`.
     pub(super) fn window_line(&mut self, words: &mut Line<'_>) -> Read {
         let text = words.value("window")?;
-        let moment = find(MOMENTS, text).ok_or_else(|| about("place-window", text))?;
+        let moment = find(MOMENTS, text).ok_or_else(|| about("line-window", text))?;
         let mut first = self.first_asked(moment);
         let mut passes = 0;
         while let Some(word) = words.next() {
             match word {
                 "first" => first = words.seat(word)?,
                 "passes" => passes = words.byte(word, 2)?,
-                other => return Err(about("place-word", other)),
+                other => return Err(about("line-word", other)),
             }
         }
         self.step.get_or_insert(step_below(moment));
@@ -126,14 +126,8 @@ impl Reader {
                 attack.won = Some(true);
             }
         }
-        // The window that is open last has the number 1, so that `used-now` means it.
-        for frame in &mut self.state.stack[..self.state.depth as usize] {
-            if let Frame::Window(window) = frame {
-                window.number += 1;
-            }
-        }
-        self.state.windows += 1;
-        self.frame(Frame::Window(Window { moment, first, passes, number: 1 }))
+        let number = self.state.window_number() + 1;
+        self.frame(Frame::Window(Window { moment, first, passes, number }))
     }
 
     /// Who is asked first: the turn player, but the controller of a dying card (ESTRO-DEST-07).
