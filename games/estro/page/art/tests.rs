@@ -180,7 +180,7 @@ fn the_primary_value_is_that_of_the_present_estro() {
     for estro in Estro::ALL {
         let face = face::face(&Looks { estro, ..printed(card) }, Size::Large, &Words::of(Language::En));
         let document = roxmltree::Document::parse(&face).unwrap();
-        let is_primary = |node: &roxmltree::Node| node.attribute("class").is_some_and(|class| class.contains("primary"));
+        let is_primary = |node: &roxmltree::Node| node.attribute("class").is_some_and(|class| class.contains("is-primary"));
         let primary: Vec<_> = document.descendants().filter(is_primary).collect();
         assert_eq!(primary.len(), 1);
         let text: String = primary[0].descendants().filter_map(|node| node.text()).collect();
