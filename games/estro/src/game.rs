@@ -173,6 +173,6 @@ impl State {
 impl Playout for State {
     #[inline]
     fn plausible(&self, seat: Seat) -> Choices {
-        Choices::of(self, seat).without_waiting()
+        Choices::plausible(self, seat)
     }
 }

@@ -87,8 +87,7 @@ const USAGES: [Names; 3] =
     [Names::new("once|1v", "una-volta"), Names::new("infinite", "infinito"), Names::new("plain", "semplice")];
 
 /// The words of [`Key::Source`].
-const SOURCES: [Names; 2] =
-    [Names::new("house|ours", "casa|nostra"), Names::new("printed|partly", "stampata|parte")];
+const SOURCES: [Names; 2] = [Names::new("house|ours", "casa|nostra"), Names::new("printed|partly", "stampata|parte")];
 
 /// The number of words of the key `gift`, for programs that offer them.
 pub const GIFT_WORDS: usize = 27;

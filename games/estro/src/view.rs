@@ -187,6 +187,8 @@ pub struct GiftView {
 pub enum Ask {
     /// Which card of the hand is played, and how (ESTRO-TURN-09).
     Play,
+    /// Which bonuses the own card of the clash has (ESTRO-GEN-04).
+    Claim,
     /// What else in Phase 2 (ESTRO-FACE-07, ESTRO-TURN-11).
     Extras,
     /// Which card attacks which, or none (ESTRO-TURN-16).
@@ -328,6 +330,7 @@ impl State {
         }
         let ask = match self.question.prompt {
             Prompt::Play => Ask::Play,
+            Prompt::Claim => Ask::Claim,
             Prompt::Extras => Ask::Extras,
             Prompt::Attack => Ask::Attack,
             Prompt::Window(moment) => Ask::Window(moment),

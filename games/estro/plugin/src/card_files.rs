@@ -20,8 +20,7 @@ pub fn files(files: &[Written]) -> CardFiles<CardSet> {
     if files.is_empty() {
         return CardFiles { cards: house, problems: Vec::new(), read: vec![(Names::new("cards", "carte"), 0)] };
     }
-    let mut reader =
-        Reader { cards: Vec::new(), seen: BTreeMap::new(), problems: ProblemList::default() };
+    let mut reader = Reader { cards: Vec::new(), seen: BTreeMap::new(), problems: ProblemList::default() };
     for Written { name, text } in files {
         match text {
             Some(text) => reader.read(name, text),

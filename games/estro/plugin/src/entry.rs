@@ -181,9 +181,10 @@ impl Entry for Estro {
 fn given(value: &Value, cards: &CardSet) -> Result<SetupDocument, DoorError> {
     let mut value = value.clone();
     if let Some(Value::Array(seats)) = value.get_mut("seats") {
-        for seat in seats {
+        for (number, seat) in seats.iter_mut().enumerate() {
             if let Value::String(name) = seat {
-                *seat = json!(named(name, cards)?);
+                // Seats that no table has are counted, and not looked at.
+                *seat = if number < Seat::MAX.into() { json!(named(name, cards)?) } else { json!({}) };
             }
         }
     }

@@ -25,7 +25,7 @@ pub mod tables;
 mod tally;
 mod words;
 
-pub use players::{Heuristic, blunder};
+pub use players::{Heuristic, HeuristicPolicy, blunder};
 
 /// ESTRO's entry for the platform.
 #[derive(Clone, Copy, Debug)]

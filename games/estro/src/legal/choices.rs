@@ -1,5 +1,7 @@
 //! The legal actions of a seat, as masks and one short list, counted and indexed without making actions.
 
+mod plausible;
+
 use table::Seat;
 
 use crate::action::{Action, Bonuses, Spot};
@@ -34,6 +36,10 @@ const LISTED: usize = 64;
 enum Listed {
     /// Played, face up or face down.
     Play,
+    /// Played face up, or face down: each a single action, in playouts.
+    PlayUp,
+    /// See [`Listed::PlayUp`].
+    PlayDown,
     /// Used from the hand.
     Use,
     /// Chosen from the hand or from what is shown.
@@ -258,6 +264,8 @@ impl Choices {
                 let (listed, owner, no) = self.list[place];
                 match listed {
                     Listed::Play => Action::Play(no, if k.is_multiple_of(2) { Face::Up } else { Face::Down }),
+                    Listed::PlayUp => Action::Play(no, Face::Up),
+                    Listed::PlayDown => Action::Play(no, Face::Down),
                     Listed::Use => Action::UseHand(no),
                     Listed::Card => Action::Card(no),
                     Listed::Burnt => Action::Burnt(owner, no),

@@ -14,17 +14,23 @@ const MARGIN: f32 = 12.0;
 /// The choices that are no blunders; at least one. Beside the blunders that [`Watch`] counts, choices that promise much less
 /// than the best one are left out.
 pub fn sane(question: &Question<'_, State>) -> Vec<Action> {
-    let weighed = heuristic::weighed(question);
-    let best = weighed.iter().map(|(weight, _)| *weight).fold(f32::NEG_INFINITY, f32::max);
-    let fits = |(weight, action): &&(f32, Action)| {
-        *weight >= best - MARGIN && fault(question, *action).is_none()
-    };
-    let mut sane: Vec<Action> = weighed.iter().filter(fits).map(|(_, action)| *action).collect();
-    if sane.is_empty() {
-        let first = weighed.iter().max_by(|one, other| one.0.total_cmp(&other.0));
-        sane.extend(first.map(|(_, action)| *action));
+    let mut ranked = ranked_sane(question);
+    // In the order of the choices.
+    let place = |action: &Action| question.choices.index_of(action);
+    ranked.sort_by_key(|(_, action)| place(action));
+    ranked.into_iter().map(|(_, action)| action).collect()
+}
+
+/// The same, beginning with the choice that promises most.
+pub(super) fn ranked_sane(question: &Question<'_, State>) -> Vec<(f32, Action)> {
+    let mut ranked = heuristic::weighed(question);
+    ranked.sort_by(|one, other| other.0.total_cmp(&one.0));
+    let best = ranked[0];
+    ranked.retain(|(weight, action)| *weight >= best.0 - MARGIN && fault(question, *action).is_none());
+    if ranked.is_empty() {
+        ranked.push(best);
     }
-    sane
+    ranked
 }
 
 /// What is wrong with an action, from what the seat sees.

@@ -2,10 +2,12 @@
 
 pub mod blunder;
 mod heuristic;
+mod policy;
 
 pub use heuristic::Heuristic;
+pub use policy::HeuristicPolicy;
 
-use bots::{BlunderWatch, Bot, BotKind, Random, Roster, Search};
+use bots::{BlunderWatch, Bot, BotKind, Random, Rollouts, Roster};
 use estro::{Action, State};
 use table::Question;
 
@@ -18,7 +20,7 @@ impl Roster for Estro {
         match kind {
             BotKind::Random => Box::new(Random),
             BotKind::Heuristic => Box::new(Heuristic),
-            BotKind::Search => Box::new(Search::among(blunder::sane)),
+            BotKind::Search => Box::new(Rollouts::new(HeuristicPolicy)),
         }
     }
 

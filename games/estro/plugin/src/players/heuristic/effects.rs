@@ -1,7 +1,7 @@
 //! What a Gift would do to the table, as far as the player can foresee it.
 
 use estro::language::{
-    Amount, Area, Bound, Category, Effect, Estro, Face, Filter, Gift, NewEstro, Side, Target, Until, Value, Who,
+    Amount, Area, Bound, Category, Effect, Face, Filter, Gift, NewEstro, Side, Target, Until, Value, Who,
 };
 use estro::rules::CardNo;
 
@@ -29,7 +29,6 @@ pub(super) enum Chosen {
     Nothing,
     Unit(usize),
     Burnt(CardNo),
-    Estro(Estro),
 }
 
 /// How a card fares when an effect touches it.
@@ -44,7 +43,11 @@ pub(super) enum Touch {
 pub(super) fn touch(effect: &Effect) -> Touch {
     match effect {
         Effect::Add(_, _, Amount::Of(n) | Amount::Each(n, _), _) => {
-            if *n < 0 { Touch::Harms } else { Touch::Helps }
+            if *n < 0 {
+                Touch::Harms
+            } else {
+                Touch::Helps
+            }
         }
         Effect::Double(..)
         | Effect::Save(_)
@@ -76,7 +79,7 @@ impl Board<'_> {
             match effect {
                 Effect::Coin(then) => self.after_coin(then, run),
                 effect => {
-                    if !self.carry(effect, run, 1.0) {
+                    if !self.carry(effect, run) {
                         return;
                     }
                 }
@@ -89,13 +92,13 @@ impl Board<'_> {
         let before = self.value();
         let mut right = self.clone();
         for effect in then {
-            right.carry(effect, run, 1.0);
+            right.carry(effect, run);
         }
         self.extra += (right.value() - before) / 2.0;
     }
 
     /// Carries out one effect. Returns whether the next ones happen: not after a cost that cannot be paid.
-    fn carry(&mut self, effect: &Effect, run: &Run<'_>, part: f32) -> bool {
+    fn carry(&mut self, effect: &Effect, run: &Run<'_>) -> bool {
         let mine = sign(run.own);
         match effect {
             Effect::Sacrifice(target) => return self.sacrifice(target, run),
@@ -136,7 +139,7 @@ impl Board<'_> {
                 }
             }
             Effect::Look(_) | Effect::Reveal(_) => self.extra += mine * 2.0,
-            effect => self.touch_all(effect, run, part),
+            effect => self.touch_all(effect, run),
         }
         true
     }
@@ -150,7 +153,7 @@ impl Board<'_> {
     }
 
     /// Effects on cards of the field, one card after the other.
-    fn touch_all(&mut self, effect: &Effect, run: &Run<'_>, part: f32) {
+    fn touch_all(&mut self, effect: &Effect, run: &Run<'_>) {
         let Some(target) = effect.target() else { return };
         if matches!(effect, Effect::Save(_)) && matches!(target, Target::Cause | Target::This) {
             return self.save(run);
@@ -165,7 +168,7 @@ impl Board<'_> {
                 other.touch_one(effect, *place, run);
                 sum += other.value() - before;
             }
-            self.extra += part * sum / found.len() as f32;
+            self.extra += sum / found.len() as f32;
             return;
         }
         for place in found {
@@ -214,12 +217,9 @@ impl Board<'_> {
                     unit.lent[1] += stats[unit.main as usize] - before;
                 }
             }
-            Effect::Become(_, new, _) => match (new, run.chosen) {
-                (NewEstro::Is(estro), _) => unit.main = *estro,
-                (NewEstro::Chosen, Chosen::Estro(estro)) => unit.main = estro,
-                // Some Estro will fit better than the present one.
-                (NewEstro::Chosen, _) => self.extra += sign(run.own) * 4.0,
-            },
+            Effect::Become(_, NewEstro::Is(estro), _) => unit.main = *estro,
+            // Some Estro will fit better than the present one.
+            Effect::Become(_, NewEstro::Chosen, _) => self.extra += sign(run.own) * 4.0,
             Effect::Destroy(_) if !unit.is_protected => unit.is_alive = false,
             Effect::Protect(..) => unit.is_protected = true,
             Effect::TurnUp(_) => unit.is_up = true,
@@ -404,9 +404,7 @@ impl Board<'_> {
                 let fits = |(place, unit): &(usize, &Unit)| self.fits(filter, unit, own, *place == bearer);
                 self.units.iter().enumerate().filter(fits).count() as i16
             }
-            Area::Incinerator => {
-                self.burnt(own).iter().filter(|card| self.is_burnt_of(filter, **card)).count() as i16
-            }
+            Area::Incinerator => self.burnt(own).iter().filter(|card| self.is_burnt_of(filter, **card)).count() as i16,
             Area::Hand => self.hands[usize::from(!own)],
         }
     }

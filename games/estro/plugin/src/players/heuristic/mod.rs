@@ -10,12 +10,12 @@ mod weigh;
 mod worth;
 
 use bots::{Bot, Thinking};
-use estro::{Action, State, View};
+use estro::{Action, Choices, State, View};
 use table::{Choices as _, Question, Seat};
 
 use board::Board;
 
-pub(crate) use weigh::Weighed;
+use weigh::Weighed;
 
 /// Plays by rules of thumb.
 #[derive(Clone, Copy, Debug, Default)]
@@ -23,18 +23,22 @@ pub struct Heuristic;
 
 impl Bot<State> for Heuristic {
     fn choose(&mut self, question: &Question<'_, State>, _thinking: &Thinking) -> Action {
-        best(question)
+        best_of(question.view, question.seat, &question.choices)
     }
 }
 
 /// The action that promises most; the first one among equals.
-fn best(question: &Question<'_, State>) -> Action {
-    let first = question.choices.get(0);
-    if question.choices.len() < 2 {
+pub(crate) fn best_of(view: &View, seat: Seat, choices: &Choices) -> Action {
+    let first = choices.get(0);
+    if choices.len() < 2 {
         return first;
     }
+    let board = Board::of(view, seat);
+    let weighed = Weighed::new(&board);
     let mut best = (f32::NEG_INFINITY, first);
-    for (weight, action) in weighed(question) {
+    for k in 0..choices.len() {
+        let action = choices.get(k);
+        let weight = weighed.weigh(action);
         if weight > best.0 {
             best = (weight, action);
         }
@@ -46,13 +50,14 @@ fn best(question: &Question<'_, State>) -> Action {
 /// other.
 pub(crate) fn weighed(question: &Question<'_, State>) -> Vec<(f32, Action)> {
     let board = Board::of(question.view, question.seat);
-    let mut weighed = Weighed::new(&board);
-    (0..question.choices.len())
-        .map(|k| {
-            let action = question.choices.get(k);
-            (weighed.weigh(action), action)
-        })
-        .collect()
+    let weighed = Weighed::new(&board);
+    let choices = &question.choices;
+    (0..choices.len()).map(|k| choices.get(k)).map(|action| (weighed.weigh(action), action)).collect()
+}
+
+/// What the table is worth to a seat.
+pub(crate) fn value_of(view: &View, seat: Seat) -> f32 {
+    Board::of(view, seat).value()
 }
 
 /// Whether an attack cannot defeat its target, as far as the seat sees, whatever the dice show.

@@ -1,9 +1,9 @@
 //! What one action would make of the table.
 
 use estro::Action;
-use estro::action::Spot;
+use estro::action::{Bonuses, Spot};
 use estro::language::{Countermove, Effect, Estro, Face, Gift, Timing, Usage};
-use estro::rules::CardNo;
+use estro::rules::{self, CardNo};
 use estro::view::{Ask, GiftView};
 use table::Seat;
 
@@ -20,7 +20,7 @@ const SPECIAL: f32 = 3.0;
 const MILITARY: i16 = 4;
 
 /// Weighs the actions of one question.
-pub(crate) struct Weighed<'b, 'a> {
+pub(super) struct Weighed<'b, 'a> {
     board: &'b Board<'a>,
     /// What the table is worth as it stands.
     now: f32,
@@ -32,7 +32,7 @@ impl<'b, 'a> Weighed<'b, 'a> {
     }
 
     /// What an action promises.
-    pub(super) fn weigh(&mut self, action: Action) -> f32 {
+    pub(super) fn weigh(&self, action: Action) -> f32 {
         match action {
             Action::Play(card, face) => self.play(card, face),
             Action::TurnUp(spot) => self.turn_up(spot),
@@ -54,6 +54,8 @@ impl<'b, 'a> Weighed<'b, 'a> {
             Action::Claim(claimed) => f32::from(u8::try_from(claimed.0.count_ones()).unwrap_or(0)),
             Action::OutOfTime => f32::MIN,
             Action::Pass | Action::End => self.nothing(),
+            Action::OutOfTime => f32::NEG_INFINITY,
+            Action::Claim(bonuses) => self.claim(bonuses),
         }
     }
 
@@ -249,15 +251,24 @@ impl<'b, 'a> Weighed<'b, 'a> {
     fn run_of(&self, of: &GiftView, gift: &'a Gift, chosen: Chosen) -> Run<'a> {
         let own = of.controller == self.board.me;
         let bearer = of.spot.and_then(|spot| self.board.at(spot));
-        Run { gift, bearer, own, cause: self.cause(), chosen }
+        // A countermove is caused by the card whose Gift it answers.
+        let answered = gift.counter.and_then(|_| self.answered()).and_then(|of| of.spot);
+        let cause = answered.and_then(|spot| self.board.at(spot)).or_else(|| self.cause());
+        Run { gift, bearer, own, cause, chosen }
+    }
+
+    /// The Gift that the latest one answers.
+    fn answered(&self) -> Option<&'a GiftView> {
+        let gifts = &self.board.view.gifts;
+        gifts.len().checked_sub(2).and_then(|place| gifts.get(place))
     }
 
     fn pick(&self, spot: Spot) -> f32 {
         let Some(place) = self.board.at(spot) else { return -1.0 };
         match self.asked() {
-            Some(Ask::Redirection) => self.board.clash.map_or(0.0, |clash| {
-                self.board.gain(clash.attacker, place, clash.is_rolled)
-            }),
+            Some(Ask::Redirection) => {
+                self.board.clash.map_or(0.0, |clash| self.board.gain(clash.attacker, place, clash.is_rolled))
+            }
             Some(Ask::Special) if self.board.units[place].main == Estro::Ardo && !self.is_control() => {
                 sign(self.board.units[place].own) * self.raised(place).abs()
             }
@@ -339,8 +350,7 @@ impl<'b, 'a> Weighed<'b, 'a> {
 
     /// What the Gift that a countermove would answer costs the player.
     fn harm_of_answered(&self) -> f32 {
-        let gifts = &self.board.view.gifts;
-        let Some(of) = gifts.len().checked_sub(2).and_then(|place| gifts.get(place)) else { return 6.0 };
+        let Some(of) = self.answered() else { return 6.0 };
         let Some(gift) = self.gift_of(of.card) else { return 0.0 };
         if of.is_annulled {
             return 0.0;
@@ -348,6 +358,16 @@ impl<'b, 'a> Weighed<'b, 'a> {
         let chosen = of.chosen.iter().flatten().find_map(|spot| self.board.at(*spot));
         let chosen = chosen.map_or(Chosen::Nothing, Chosen::Unit);
         -self.brings(&self.run_of(of, gift, chosen), 0.0)
+    }
+
+    /// Every bonus is claimed that is one: the match-up may be a loss (ESTRO-ATK-08).
+    fn claim(&self, bonuses: Bonuses) -> f32 {
+        let match_up = self.board.clash.map_or(0, |clash| {
+            let [one, other] = [clash.attacker, clash.target].map(|place| self.board.units[place].main);
+            rules::match_up(one, other)
+        });
+        let gain = |name: &str| if name == "match-up" { f32::from(match_up) } else { 1.0 };
+        bonuses.names().map(gain).sum()
     }
 
     fn clash_now(&self) -> f32 {

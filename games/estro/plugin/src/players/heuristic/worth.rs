@@ -138,8 +138,7 @@ impl Board<'_> {
         let may = |unit: &Unit| unit.is_up && (!is_now || (unit.attacks_left > 0 && !unit.is_barred));
         let busy = self.clash.map_or(usize::MAX, |clash| if is_now { clash.attacker } else { usize::MAX });
         let (mut first, mut chosen) = (0.0f32, (usize::MAX, usize::MAX));
-        for (one, unit) in self.side(own).filter(|(place, unit)| may(unit) && *place != busy) {
-            let _ = unit;
+        for (one, _) in self.side(own).filter(|(place, unit)| may(unit) && *place != busy) {
             for (other, _) in self.side(!own) {
                 let gain = self.gain(one, other, false);
                 if gain > first {
@@ -183,7 +182,8 @@ impl Board<'_> {
             wins -= 2.0;
         }
         let Some(gift) = self.gift(other) else { return (wins, fails) };
-        let is_own = |effect: &Effect| matches!(effect.target(), Some(Target::This | Target::Cause)) && gift.watch.is_none();
+        let is_own =
+            |effect: &Effect| matches!(effect.target(), Some(Target::This | Target::Cause)) && gift.watch.is_none();
         let on_foe = |effect: &Effect| matches!(effect.target(), Some(Target::Foe | Target::Attacker | Target::Cause));
         for effect in gift.all_effects() {
             match (gift.timing, effect) {

@@ -1,0 +1,62 @@
+//! The golden records of ESTRO: random matches with dealt and with ready decks.
+
+use std::path::Path;
+
+use estro::deck::ready::READY;
+use estro::{CardSet, Setup, SetupDocument, State};
+use record::Record;
+use record::testing::{Golden, check_golden, play, random_match};
+use table::{Language, Match, Positioned, Seat, Seed, Seeded, Viewer};
+
+/// Every golden record: its name, and the function that makes it.
+const GOLDEN: [Golden<State>; 9] = [
+    ("dealt", || whole(Setup::default(), 1)),
+    ("dealt-again", || whole(Setup::default(), 2)),
+    ("ardo-wall", || whole(decks([0, 1], &[]), 3)),
+    ("answers-ambush", || whole(decks([2, 3], &[]), 4)),
+    ("dice-mixed", || whole(decks([4, 5], &["dice_scope=phase", "r19_tiebreak"]), 5)),
+    ("unfinished", || Record::of(&random_match(Setup::default(), 6, 60), Seed::from(6))),
+    ("redealt", redealt),
+    ("from-a-position", from_a_position),
+    ("conceded", conceded),
+];
+
+/// A table with two ready decks, by their places in the list.
+fn decks(places: [usize; 2], options: &[&str]) -> Setup {
+    let cards = CardSet::house();
+    let seats = places.map(|place| READY[place].deck(&cards, Language::En).seat(&cards)).to_vec();
+    let options = options.iter().map(|word| (*word).to_owned()).collect();
+    Setup::check(SetupDocument { seats, options }, cards).unwrap()
+}
+
+fn whole(setup: Setup, seed: u64) -> Record<State> {
+    Record::of(&random_match(setup, seed, usize::MAX), Seed::from(seed))
+}
+
+fn redealt() -> Record<State> {
+    let mut game = random_match(decks([1, 4], &[]), 9, 50);
+    game.redeal(Viewer::Seat(Seat(0)), Seed::from(90));
+    play(&mut game, 10, usize::MAX);
+    Record::of(&game, Seed::from(9))
+}
+
+fn from_a_position() -> Record<State> {
+    let seed = Seed::from(11);
+    let setup = decks([5, 0], &[]);
+    let position = random_match::<State>(setup.clone(), 11, 70).truth().position();
+    let state = State::from_position(&setup, &position).unwrap();
+    let mut game = Match::from_state(setup, state, Seeded::new(seed));
+    play(&mut game, 12, usize::MAX);
+    Record::from_position(&game, seed, &position)
+}
+
+fn conceded() -> Record<State> {
+    let mut game = random_match(Setup::default(), 13, 40);
+    game.concede(Seat(1)).unwrap();
+    Record::of(&game, Seed::from(13))
+}
+
+#[test]
+fn every_golden_record_replays_to_its_final_state() {
+    check_golden(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../golden")), &GOLDEN);
+}

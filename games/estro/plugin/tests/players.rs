@@ -1,0 +1,46 @@
+//! The players of ESTRO: strength, the same answer for the same seed, offered actions only.
+
+mod support;
+
+use bots::testing::check_memoryless;
+use bots::{BotSpec, Budget};
+use estro::Setup;
+use estro_plugin::Estro;
+use support::{duel, meeting, play};
+use table::Seed;
+
+#[test]
+fn the_heuristic_player_beats_random_play() {
+    let half_points = duel("heuristic", "random", 40, Budget::Simulations(1));
+    assert!(half_points >= 72, "{half_points} of 80 half points");
+}
+
+#[test]
+fn search_beats_random_play_with_few_simulations() {
+    let half_points = duel("search", "random", 6, Budget::Simulations(40));
+    assert!(half_points >= 10, "{half_points} of 12 half points");
+}
+
+#[test]
+fn the_same_seed_gives_the_same_match() {
+    let course = |seed| play(meeting(["ambush", "answers"]), ["heuristic", "search"], seed, Budget::Simulations(4));
+    assert_eq!(course(5), course(5));
+    assert_ne!(course(5).fingerprint, course(6).fingerprint);
+}
+
+#[test]
+fn every_ready_deck_is_played_to_the_end() {
+    for names in [["ardo", "wall"], ["answers", "ambush"], ["dice", "mixed"]] {
+        let course = play(meeting(names), ["heuristic", "heuristic"], 3, Budget::Simulations(1));
+        assert!(course.decisions > 20, "{names:?}");
+    }
+}
+
+#[test]
+fn players_remember_nothing_between_questions() {
+    for name in ["heuristic", "search@6"] {
+        let player: BotSpec = name.parse().unwrap();
+        let compared = check_memoryless::<Estro>(Setup::default(), Seed::from(8), player, 60);
+        assert!(compared > 20, "{compared}");
+    }
+}
