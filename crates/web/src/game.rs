@@ -154,7 +154,7 @@ pub(crate) mod end {
 #[cfg(test)]
 pub(crate) mod testing {
     pub use super::page::testing::{
-        ANY_ACTION, COMPOSES, MODES, SOME_OPTION, STOP, STORED_BEFORE, is_eliminated, shared_table, shown_hand, usual_decks,
-        usual_table,
+        ANY_ACTION, COMPOSES, MODES, SOME_OPTION, STOP, STORED_BEFORE, is_eliminated, shared_table, shown_hand,
+        usual_decks, usual_table,
     };
 }

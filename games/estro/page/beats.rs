@@ -103,7 +103,8 @@ pub fn staged(setup: &Setup, beat: &[Logged<Event>]) -> Option<Staged> {
         _ => None,
     });
     let (met, fate) = fate_of(beat, redirected.unwrap_or(target))?;
-    let decided = beat.iter().rposition(|logged| matches!(logged.event, Event::Compared { .. } | Event::DefeatedCovered))?;
+    let decided =
+        beat.iter().rposition(|logged| matches!(logged.event, Event::Compared { .. } | Event::DefeatedCovered))?;
     // A clash is shown once: what comes after the fate of its target is another matter.
     let is_told = |end: usize| fate_of(&beat[..=end], met).is_some();
     if (decided..beat.len() - 1).any(is_told) {
@@ -141,7 +142,8 @@ fn dice_of(beat: &[Logged<Event>]) -> [u8; 2] {
 
 /// The numbers of one side of a comparison.
 fn side_of(cards: &CardSet, compared: Option<&Compared>, place: usize, die: u8, card: Option<CardNo>) -> StagedSide {
-    let nothing = StagedSide { seat: None, card: None, addends: Vec::new(), total: None, against: None, fate: Fate::Untouched };
+    let nothing =
+        StagedSide { seat: None, card: None, addends: Vec::new(), total: None, against: None, fate: Fate::Untouched };
     let (Some((mains, tots, primaries, decided_by)), Some(card)) = (compared, card) else { return nothing };
     let printed = cards.card(card).values.tot() as i16;
     let die_bonus = if die > 0 && die_lists(die, mains[place]) { DIE_BONUS } else { 0 };

@@ -46,9 +46,8 @@ pub fn StagedFace(side: StagedSide) -> impl IntoView {
 pub fn Seats(viewer: Viewer) -> impl IntoView {
     let table = use_table();
     let me = seat_of(viewer);
-    let is_clashing = Memo::new(move |_| {
-        table.of_view(|view| view.attack.as_ref().is_some_and(|attack| !attack.is_over))
-    });
+    let is_clashing =
+        Memo::new(move |_| table.of_view(|view| view.attack.as_ref().is_some_and(|attack| !attack.is_over)));
     view! {
         <Others me/>
         <div class="middle" class:clashing=is_clashing>

@@ -17,8 +17,7 @@ pub fn EndSeat(seat: Seat) -> impl IntoView {
             .shown
             .with(|shown| shown.as_ref().map(|shown| (name_in(&app, shown, seat), shown.outcome().cloned())))?;
         let outcome = outcome?;
-        let (deck, hand, burnt) =
-            table.of_seat(seat, |side| (side.deck, side.hand, side.incinerator.len() as u8));
+        let (deck, hand, burnt) = table.of_seat(seat, |side| (side.deck, side.hand, side.incinerator.len() as u8));
         Some(view! {
             <section class="end-seat" class:winner=outcome.winners.contains(seat)>
                 <h2>{name}</h2>

@@ -158,7 +158,10 @@ mod tests {
         }
         let rows = tally.rows(&cards);
         let said = |row: usize| rows[row].of_seats.iter().map(|text| text.en.clone()).collect::<Vec<_>>();
-        assert_eq!((said(0), said(1), said(2)), (vec!["1/2".into(), "0/0".into()], vec!["1".into(), "2".into()], vec!["0".into(), "1".into()]));
+        assert_eq!(
+            (said(0), said(1), said(2)),
+            (vec!["1/2".into(), "0/0".into()], vec!["1".into(), "2".into()], vec!["0".into(), "1".into()])
+        );
         assert_eq!(said(3), [format!("{}: 1", cards.card(CardNo(1)).name), "–".to_owned()]);
     }
 }

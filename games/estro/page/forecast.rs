@@ -62,7 +62,10 @@ mod tests {
                 let news = &game.events()[from..];
                 // Only what is decided at once, without a change of values, is compared.
                 let is_plain = |event: &Event| {
-                    !matches!(event, Event::Changed(..) | Event::Swapped(..) | Event::Became(..) | Event::GiftActivated(..))
+                    !matches!(
+                        event,
+                        Event::Changed(..) | Event::Swapped(..) | Event::Became(..) | Event::GiftActivated(..)
+                    )
                 };
                 if !news.iter().all(|logged| is_plain(&logged.event)) {
                     continue;

@@ -42,7 +42,8 @@ pub struct Seen {
 
 /// A card on the field as this table shows it.
 pub fn on_field(app: &App, table: &TableContext, spot: Spot) -> Option<Shown> {
-    let (card, marks) = table.of_view(|view: &View| card_at(view, spot).map(|card| (card.clone(), marks_of(view, card))))?;
+    let (card, marks) =
+        table.of_view(|view: &View| card_at(view, spot).map(|card| (card.clone(), marks_of(view, card))))?;
     let who = table.who(app, card.controller);
     Some(Shown::OnField(Box::new(Seen { card, who, marks })))
 }
@@ -151,7 +152,8 @@ fn OnFieldText(seen: Seen) -> impl IntoView {
     let values = card.up.clone().map(|up| {
         view! { <p class="now-line">{move || app.say("values-title")}": "{move || values_in_words(&app, &up)}</p> }
     });
-    let marks = marks.into_iter().map(|(id, n)| view! { <li class="mark">{move || app.say_with(id, &[("n", n.into())])}</li> });
+    let marks =
+        marks.into_iter().map(|(id, n)| view! { <li class="mark">{move || app.say_with(id, &[("n", n.into())])}</li> });
     let is_covered = card.is_down;
     let in_log = face.filter(|_| !is_covered).map(|face| {
         let mark = format!("of-{}", face.0);

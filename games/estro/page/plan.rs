@@ -97,7 +97,8 @@ impl Plan {
 
 /// A message of the rules and the clause at its end.
 fn cited(message: &str) -> (String, String) {
-    let clause = message.strip_suffix(')').and_then(|rest| rest.rsplit_once(" (")).filter(|(_, id)| id.starts_with("ESTRO-"));
+    let clause =
+        message.strip_suffix(')').and_then(|rest| rest.rsplit_once(" (")).filter(|(_, id)| id.starts_with("ESTRO-"));
     match clause {
         Some((text, id)) => (text.to_owned(), id.to_owned()),
         None => (message.to_owned(), String::new()),

@@ -159,7 +159,10 @@ mod tests {
     #[test]
     fn each_round_says_what_it_makes_possible() {
         let at = |round| meaning(round).0;
-        assert_eq!([at(1), at(4), at(5), at(6)], ["round-before-check", "round-before-check", "round-check-begins", "round-check"]);
+        assert_eq!(
+            [at(1), at(4), at(5), at(6)],
+            ["round-before-check", "round-before-check", "round-check-begins", "round-check"]
+        );
         assert_eq!([at(15), at(16), at(19)], ["round-check", "round-near-end", "round-last"]);
     }
 }

@@ -117,9 +117,7 @@ fn LaneCard(key: Key) -> impl IntoView {
             None => {}
         }
     };
-    let said = move || {
-        card.with(|card| table.of_view(|view| Some(in_words(&app, view, card.as_ref()?, is_lit.get()))))
-    };
+    let said = move || card.with(|card| table.of_view(|view| Some(in_words(&app, view, card.as_ref()?, is_lit.get()))));
     let is_covered = Memo::new(move |_| is_down());
     let face = move || view! { <FieldFace looks=looks.get() is_down=is_covered.get() size=Size::Small/> };
     let mark = move || spot.get().map(|spot| format!("spot-{}-{}", spot.side, spot.place));
@@ -233,7 +231,8 @@ pub fn Marks(seat: Seat) -> impl IntoView {
         if table.of_seat(seat, |side| side.draws_skipped > 0) {
             marks.push("skips-draw");
         }
-        if table.of_view(|view| view.round >= super::rounds::FIRST_CHECK) && table.of_seat(seat, |side| side.field == 0) {
+        if table.of_view(|view| view.round >= super::rounds::FIRST_CHECK) && table.of_seat(seat, |side| side.field == 0)
+        {
             marks.push("in-danger");
         }
         marks

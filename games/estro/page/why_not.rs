@@ -24,7 +24,8 @@ pub fn impossible(view: &View, me: Seat, legal: &[Action]) -> Vec<Action> {
             all.push(Action::TurnUp(card.spot));
         }
         // If it may attack some card, why it may not attack another one is asked of that card.
-        let attacks = legal.iter().any(|action| matches!(action, Action::Attack(attacker, _) if *attacker == card.spot));
+        let attacks =
+            legal.iter().any(|action| matches!(action, Action::Attack(attacker, _) if *attacker == card.spot));
         if let (false, Some(foe)) = (attacks, foes.first()) {
             all.push(Action::Attack(card.spot, *foe));
         }

@@ -207,8 +207,6 @@ pub enum Ask {
     Special,
     /// How an attack goes on after a special (ESTRO-ATK-19).
     Redirection,
-    /// Which bonuses the own card of the clash has (ESTRO-GEN-04).
-    Claim,
     /// Which of several Gifts comes first (ESTRO-GIFT-20).
     Order,
     /// Which of several destroyed cards comes first (ESTRO-DEST-08).
@@ -340,7 +338,6 @@ impl State {
             Prompt::Estro(_) => Ask::Estro,
             Prompt::Special(_) => Ask::Special,
             Prompt::Redirection => Ask::Redirection,
-            Prompt::Claim => Ask::Claim,
             Prompt::Order => Ask::Order,
             Prompt::Burn => Ask::Burn,
             Prompt::Discard => Ask::Discard,

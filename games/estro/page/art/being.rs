@@ -125,27 +125,56 @@ impl Being {
             // A flame that leans outwards.
             Estro::Ardo => {
                 let lean = self.chance.between(4, 16);
-                vec![at(20, angle - 24), at(length * 2 / 3, angle - 5), at(length, angle + lean), at(length / 2, angle + 15), at(20, angle + 30)]
+                vec![
+                    at(20, angle - 24),
+                    at(length * 2 / 3, angle - 5),
+                    at(length, angle + lean),
+                    at(length / 2, angle + 15),
+                    at(20, angle + 30),
+                ]
             }
             // A slab.
             Estro::Granito => {
                 let (low, high) = (self.chance.between(7, 10), self.chance.between(8, 13));
-                vec![at(20, angle - 40), at(length - 8, angle - high), at(length, angle - low), at(length, angle + low), at(20, angle + 40)]
+                vec![
+                    at(20, angle - 40),
+                    at(length - 8, angle - high),
+                    at(length, angle - low),
+                    at(length, angle + low),
+                    at(20, angle + 40),
+                ]
             }
             // A petal.
             Estro::Armonio => {
                 let belly = self.chance.between(13, 20);
-                vec![at(16, angle), at(length * 3 / 4, angle - belly), at(length + 10, angle), at(length * 3 / 4, angle + belly)]
+                vec![
+                    at(16, angle),
+                    at(length * 3 / 4, angle - belly),
+                    at(length + 10, angle),
+                    at(length * 3 / 4, angle + belly),
+                ]
             }
             // A horn that bends back up.
             Estro::Illusio => {
                 let bend = self.chance.between(18, 40);
-                vec![at(20, angle - 8), at(length * 3 / 4, angle + bend), at(length + 26, angle - 12), at(length + 22, angle - 14), at(length * 3 / 4, angle + bend + 14), at(20, angle + 26)]
+                vec![
+                    at(20, angle - 8),
+                    at(length * 3 / 4, angle + bend),
+                    at(length + 26, angle - 12),
+                    at(length + 22, angle - 14),
+                    at(length * 3 / 4, angle + bend + 14),
+                    at(20, angle + 26),
+                ]
             }
             // A ray.
             Estro::Manpo => {
                 let waist = self.chance.between(4, 8);
-                vec![at(20, angle), at(length * 2 / 3, angle - waist), at(length + 8, angle), at(length * 2 / 3, angle + waist)]
+                vec![
+                    at(20, angle),
+                    at(length * 2 / 3, angle - waist),
+                    at(length + 8, angle),
+                    at(length * 2 / 3, angle + waist),
+                ]
             }
         }
     }
@@ -176,11 +205,53 @@ impl Being {
         let (shoulder, drop) = (self.shoulder(), self.chance.between(0, 22));
         let (neck, waist) = (self.chance.between(14, 24), 40 + self.def + self.chance.below(20));
         let half = match self.estro {
-            Estro::Ardo => vec![(0, 176), (neck, 182), (neck + 10, 204), (shoulder + 14, 196 - drop), (shoulder - 6, 250), (waist, 320), (0, 320)],
-            Estro::Granito => vec![(0, 176), (neck + 8, 176), (neck + 8, 200), (shoulder, 200), (shoulder + 8, 212), (shoulder + 8, 250 + drop), (waist + 10, 262 + drop), (waist + 10, 320), (0, 320)],
-            Estro::Armonio => vec![(0, 170), (neck, 180), (neck + 4, 206), (shoulder, 206 + drop / 2), (shoulder + 6, 262), (waist, 300), (waist + 8, 330), (0, 330)],
-            Estro::Illusio => vec![(0, 180), (neck - 2, 190), (neck + 4, 210), (shoulder - 10, 214 + drop), (shoulder + 16, 330), (0, 330)],
-            Estro::Manpo => vec![(0, 178), (neck, 184), (neck + 4, 206), (shoulder + 6, 214 + drop), (waist + 16, 252), (shoulder - 16, 320), (0, 320)],
+            Estro::Ardo => vec![
+                (0, 176),
+                (neck, 182),
+                (neck + 10, 204),
+                (shoulder + 14, 196 - drop),
+                (shoulder - 6, 250),
+                (waist, 320),
+                (0, 320),
+            ],
+            Estro::Granito => vec![
+                (0, 176),
+                (neck + 8, 176),
+                (neck + 8, 200),
+                (shoulder, 200),
+                (shoulder + 8, 212),
+                (shoulder + 8, 250 + drop),
+                (waist + 10, 262 + drop),
+                (waist + 10, 320),
+                (0, 320),
+            ],
+            Estro::Armonio => vec![
+                (0, 170),
+                (neck, 180),
+                (neck + 4, 206),
+                (shoulder, 206 + drop / 2),
+                (shoulder + 6, 262),
+                (waist, 300),
+                (waist + 8, 330),
+                (0, 330),
+            ],
+            Estro::Illusio => vec![
+                (0, 180),
+                (neck - 2, 190),
+                (neck + 4, 210),
+                (shoulder - 10, 214 + drop),
+                (shoulder + 16, 330),
+                (0, 330),
+            ],
+            Estro::Manpo => vec![
+                (0, 178),
+                (neck, 184),
+                (neck + 4, 206),
+                (shoulder + 6, 214 + drop),
+                (waist + 16, 252),
+                (shoulder - 16, 320),
+                (0, 320),
+            ],
         };
         self.solid(scene, "e-body", &half);
         // Plates: one more for every six points of DEF.
@@ -239,7 +310,9 @@ impl Being {
             (Estro::Ardo, 2) => &[(0, -100), (30, -80), (110, -90), (90, 0), (60, 50), (20, 106), (0, 96)],
             (Estro::Ardo, _) => &[(0, -110), (80, -60), (76, 10), (100, 36), (54, 60), (26, 100), (0, 100)],
             (Estro::Granito, 0) => &[(0, -100), (60, -100), (100, -60), (100, 60), (60, 100), (0, 100)],
-            (Estro::Granito, 1) => &[(0, -84), (50, -84), (50, -104), (96, -104), (100, 100), (40, 100), (30, 84), (0, 84)],
+            (Estro::Granito, 1) => {
+                &[(0, -84), (50, -84), (50, -104), (96, -104), (100, 100), (40, 100), (30, 84), (0, 84)]
+            }
             (Estro::Granito, 2) => &[(0, -104), (90, -60), (90, 20), (104, 20), (104, 80), (56, 104), (0, 104)],
             (Estro::Granito, _) => &[(0, -100), (100, -100), (110, -40), (84, -40), (84, 50), (64, 100), (0, 90)],
             (Estro::Armonio, 0) => &[(0, -116), (90, -110), (116, 20), (70, 110), (0, 116)],
@@ -288,8 +361,12 @@ impl Being {
             let eye: Vec<Point> = match self.estro {
                 Estro::Ardo => vec![(x - size - 3, y + slant), (x + size, y - slant), (x + size - 3, y + 3)],
                 Estro::Granito => vec![(x - size, y - 4), (x + size, y - 4), (x + size, y + 4), (x - size, y + 4)],
-                Estro::Armonio => vec![(x - size, y - size), (x + size, y - size), (x + size, y + size), (x - size, y + size)],
-                Estro::Illusio => vec![(x - size, y - 2), (x + size + 5, y - slant - 6), (x + size - 3, y + 6), (x - size + 3, y + 8)],
+                Estro::Armonio => {
+                    vec![(x - size, y - size), (x + size, y - size), (x + size, y + size), (x - size, y + size)]
+                }
+                Estro::Illusio => {
+                    vec![(x - size, y - 2), (x + size + 5, y - slant - 6), (x + size - 3, y + 6), (x - size + 3, y + 8)]
+                }
                 Estro::Manpo => vec![(x - size, y), (x, y - size + 2), (x + size, y), (x, y + size - 2)],
             };
             path.push_str(&self.outline(&eye));
@@ -299,7 +376,9 @@ impl Being {
         let (x, y, third) = (MIDDLE, y, self.at(0, -44).1);
         match self.estro {
             // One bar across the face instead of eyes.
-            Estro::Granito if is_barred => path = format!("M{} {}H{}v9H{}z", x - away - 6, y - 4, x + away + 6, x - away - 6),
+            Estro::Granito if is_barred => {
+                path = format!("M{} {}H{}v9H{}z", x - away - 6, y - 4, x + away + 6, x - away - 6)
+            }
             // A third eye upright on the forehead.
             Estro::Manpo => put!(path, "M{x} {}l6 12-6 12-6-12z", third - 12),
             Estro::Illusio if self.kind == 3 => put!(path, "M{x} {}q7 12 0 26q-7-14 0-26z", third - 13),
@@ -316,7 +395,9 @@ fn inset(half: &[Point], is_round: bool) -> Vec<Point> {
         return half.to_vec();
     }
     let last = half.len() - 1;
-    let between = |place: usize| (i32::midpoint(half[place].0, half[place + 1].0), i32::midpoint(half[place].1, half[place + 1].1));
+    let between = |place: usize| {
+        (i32::midpoint(half[place].0, half[place + 1].0), i32::midpoint(half[place].1, half[place + 1].1))
+    };
     let first = (0, half[0].1 + 4);
     [first].into_iter().chain((0..last).map(between)).chain([(0, half[last].1 - 4)]).collect()
 }

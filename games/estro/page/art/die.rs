@@ -19,7 +19,9 @@ const PIPS: [&[(u8, u8)]; 6] = [
 /// One face of a die; of a number outside 1 to 6 the nearest one.
 #[must_use]
 pub fn die_svg(value: u8) -> String {
-    let mut parts = String::from("<path class='e-die' d='M8 1h44l7 7v44l-7 7H8l-7-7V8z'/><path class='e-die-edge' d='M8 1h44l7 7v44l-7 7H8l-7-7V8z'/>");
+    let mut parts = String::from(
+        "<path class='e-die' d='M8 1h44l7 7v44l-7 7H8l-7-7V8z'/><path class='e-die-edge' d='M8 1h44l7 7v44l-7 7H8l-7-7V8z'/>",
+    );
     for (x, y) in PIPS[usize::from(value.clamp(1, 6)) - 1] {
         put!(parts, "<path class='e-pip' d='M{x} {}l6 6-6 6-6-6z'/>", y - 6);
     }

@@ -39,7 +39,13 @@ pub fn face(looks: &Looks, size: Size, words: &Words) -> String {
     Stat::ALL.into_iter().for_each(|stat| value(&mut out, looks, stat));
     out.push_str("</span>");
     let change = change_of(looks.tot, looks.printed_tot);
-    put!(out, "<span class='ecard-tot{}'><span>TOT</span><b>{}</b>{}</span>", class_of(change), looks.tot, arrow(change));
+    put!(
+        out,
+        "<span class='ecard-tot{}'><span>TOT</span><b>{}</b>{}</span>",
+        class_of(change),
+        looks.tot,
+        arrow(change)
+    );
     out.push_str("</span>");
     out
 }
@@ -50,8 +56,19 @@ fn value(out: &mut String, looks: &Looks, stat: Stat) {
     let owner = estro::language::Estro::ALL[place];
     let change = change_of(looks.stats[place], looks.printed[place]);
     let primary = if looks.estro.stat() == stat { " is-primary" } else { "" };
-    put!(out, "<span class='ecard-value{primary}{}'><span class='ecard-of'>{}</span>", class_of(change), estro_svg(owner));
-    put!(out, "<span class='ecard-stat'>{}</span><b>{}</b>{}</span>", stat_name(stat), looks.stats[place], arrow(change));
+    put!(
+        out,
+        "<span class='ecard-value{primary}{}'><span class='ecard-of'>{}</span>",
+        class_of(change),
+        estro_svg(owner)
+    );
+    put!(
+        out,
+        "<span class='ecard-stat'>{}</span><b>{}</b>{}</span>",
+        stat_name(stat),
+        looks.stats[place],
+        arrow(change)
+    );
 }
 
 fn change_of(now: i16, printed: i16) -> Option<Mark> {
@@ -118,7 +135,13 @@ pub fn back_svg() -> String {
     parts.push_str("<circle class='e-cover-line' cx='125' cy='175' r='96'/><circle class='e-cover-ring' cx='125' cy='175' r='86'/>");
     for (estro, degrees) in estro::language::Estro::ALL.into_iter().zip((0..).step_by(72)) {
         let (x, y) = super::chance::polar((125, 175), 66, degrees);
-        put!(parts, "<g class='{}'><path class='e-sign' transform='translate({} {}) scale(1.5)' ", colours(estro), x - 18, y - 18);
+        put!(
+            parts,
+            "<g class='{}'><path class='e-sign' transform='translate({} {}) scale(1.5)' ",
+            colours(estro),
+            x - 18,
+            y - 18
+        );
         put!(parts, "d='{}'/></g>", super::sign::shape(estro));
     }
     parts.push_str("<path class='e-cover-eye' d='M91 175q34-34 68 0-34 34-68 0z'/><circle class='e-cover' cx='125' cy='175' r='9'/>");

@@ -90,6 +90,11 @@ impl Words {
     /// The words in this language.
     pub fn of(language: Language) -> Self {
         let say = |id| i18n::say(language, id, &[]);
-        Self { gift: say("art-gift"), empty: say("art-empty"), attacks: say("art-attacks"), attacked: say("art-attacked") }
+        Self {
+            gift: say("art-gift"),
+            empty: say("art-empty"),
+            attacks: say("art-attacks"),
+            attacked: say("art-attacked"),
+        }
     }
 }

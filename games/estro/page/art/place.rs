@@ -27,7 +27,11 @@ pub fn behind(estro: Estro, chance: &mut Chance) -> String {
 /// A moon or a sun, sometimes with a ring.
 fn moon(chance: &mut Chance, scene: &mut String) {
     let (x, y, r) = (40 + chance.below(2) * 270 + chance.below(50), chance.between(56, 120), chance.between(22, 52));
-    put!(scene, "<circle class='e-glow' cx='{x}' cy='{y}' r='{}'/><circle class='e-moon' cx='{x}' cy='{y}' r='{r}'/>", r + 14);
+    put!(
+        scene,
+        "<circle class='e-glow' cx='{x}' cy='{y}' r='{}'/><circle class='e-moon' cx='{x}' cy='{y}' r='{r}'/>",
+        r + 14
+    );
     match chance.below(3) {
         0 => {
             let tilt = chance.between(-30, 30);
@@ -47,18 +51,35 @@ fn horizon(estro: Estro, chance: &mut Chance, level: i32, rise: i32) -> String {
         let (width, top) = (chance.between(22, 58), level - chance.below(rise));
         match estro {
             // Jagged peaks.
-            Estro::Ardo => points.extend([(x + width / 3, top), (x + width / 2, top + 14), (x + width * 2 / 3, top - 10), (x + width, level)]),
+            Estro::Ardo => points.extend([
+                (x + width / 3, top),
+                (x + width / 2, top + 14),
+                (x + width * 2 / 3, top - 10),
+                (x + width, level),
+            ]),
             // Blocks.
             Estro::Granito => points.extend([(x, top), (x + width, top)]),
             // Hills.
-            Estro::Armonio => points.extend([(x, level + 6), (x + width / 3, top - 12), (x + width, top - 8), (x + width + 10, level + 6)]),
+            Estro::Armonio => points.extend([
+                (x, level + 6),
+                (x + width / 3, top - 12),
+                (x + width, top - 8),
+                (x + width + 10, level + 6),
+            ]),
             // Shards that lean.
             Estro::Illusio => {
                 let lean = chance.between(-14, 14);
                 points.extend([(x, level), (x + width / 3 + lean, top - 20), (x + width / 2, level)]);
             }
             // Pyramids and a spire.
-            Estro::Manpo => points.extend([(x, level), (x + width / 2, top), (x + width, level), (x + width + 4, level), (x + width + 6, top - 14), (x + width + 8, level)]),
+            Estro::Manpo => points.extend([
+                (x, level),
+                (x + width / 2, top),
+                (x + width, level),
+                (x + width + 4, level),
+                (x + width + 6, top - 14),
+                (x + width + 8, level),
+            ]),
         }
         x += width + 10;
     }

@@ -61,7 +61,8 @@ fn pictures() -> Vec<String> {
 fn scenes() -> Vec<String> {
     let words = Words::of(Language::En);
     let set = CardSet::house();
-    let mut all = vec![matrix::table(&words), face::back(None, Size::Small), die::die(4, Some(Estro::Ardo)), die::die(1, None)];
+    let mut all =
+        vec![matrix::table(&words), face::back(None, Size::Small), die::die(4, Some(Estro::Ardo)), die::die(1, None)];
     for (card, size) in set.cards().iter().zip([Size::Small, Size::Middle, Size::Large].into_iter().cycle()) {
         all.push(face::face(&printed(card), size, &words));
         all.push(face::face(&changed(card), size, &words));
@@ -180,7 +181,8 @@ fn the_primary_value_is_that_of_the_present_estro() {
     for estro in Estro::ALL {
         let face = face::face(&Looks { estro, ..printed(card) }, Size::Large, &Words::of(Language::En));
         let document = roxmltree::Document::parse(&face).unwrap();
-        let is_primary = |node: &roxmltree::Node| node.attribute("class").is_some_and(|class| class.contains("is-primary"));
+        let is_primary =
+            |node: &roxmltree::Node| node.attribute("class").is_some_and(|class| class.contains("is-primary"));
         let primary: Vec<_> = document.descendants().filter(is_primary).collect();
         assert_eq!(primary.len(), 1);
         let text: String = primary[0].descendants().filter_map(|node| node.text()).collect();
@@ -193,7 +195,8 @@ fn the_primary_value_is_that_of_the_present_estro() {
 fn changed_values_have_an_arrow() {
     let set = CardSet::house();
     let card = &set.cards()[0];
-    let count = |looks: &Looks, what: &str| face::face(looks, Size::Small, &Words::of(Language::En)).matches(what).count();
+    let count =
+        |looks: &Looks, what: &str| face::face(looks, Size::Small, &Words::of(Language::En)).matches(what).count();
     let (was, is) = (printed(card), changed(card));
     assert_eq!((count(&was, "is-up"), count(&was, "is-down"), count(&was, "<i>")), (0, 0, 0));
     // ATK, MAP and TOT are higher, HEL is lower.
@@ -217,11 +220,9 @@ fn the_matrix_is_that_of_the_rules() {
     let table = matrix::table(&Words::of(Language::En));
     let document = roxmltree::Document::parse(&table).unwrap();
     let cells = document.descendants().filter(|node| node.has_tag_name("td")).skip(1);
-    let shown: Vec<i16> = cells
-        .map(|cell| cell.text().unwrap().replace('−', "-").trim_start_matches('+').parse().unwrap())
-        .collect();
-    let rules: Vec<i16> =
-        Estro::ALL.into_iter().flat_map(|one| Estro::ALL.map(|other| match_up(one, other))).collect();
+    let shown: Vec<i16> =
+        cells.map(|cell| cell.text().unwrap().replace('−', "-").trim_start_matches('+').parse().unwrap()).collect();
+    let rules: Vec<i16> = Estro::ALL.into_iter().flat_map(|one| Estro::ALL.map(|other| match_up(one, other))).collect();
     assert_eq!(shown, rules);
 }
 

@@ -8,10 +8,15 @@ use super::{picture, put};
 /// The picture of a Zone card, 320 x 200: the Military, the Tech Development, the Medical, the Civilian and the Control zone.
 #[must_use]
 pub fn zone_svg(zone: Estro) -> String {
-    let mut parts = String::from("<path class='e-sky' d='M0 0h320v200H0z'/><path class='e-haze' d='M0 70h320v130H0z'/><path class='e-haze' d='M0 120h320v80H0z'/>");
+    let mut parts = String::from(
+        "<path class='e-sky' d='M0 0h320v200H0z'/><path class='e-haze' d='M0 70h320v130H0z'/><path class='e-haze' d='M0 120h320v80H0z'/>",
+    );
     put!(parts, "<circle class='e-glow' cx='160' cy='84' r='74'/><circle class='e-halo' cx='160' cy='84' r='66'/>");
     let (far, near, lights) = scenery(zone);
-    put!(parts, "<path class='e-far' d='{far}'/><path class='e-near' d='{near}'/><path class='e-window' d='{lights}'/>");
+    put!(
+        parts,
+        "<path class='e-far' d='{far}'/><path class='e-near' d='{near}'/><path class='e-window' d='{lights}'/>"
+    );
     put!(parts, "<path class='e-plate' transform='translate(120 44) scale(3.3)' d='{}'/>", shape(zone));
     put!(parts, "<path class='e-sign' transform='translate(124 48) scale(3)' d='{}'/>", shape(zone));
     let classes = format!("art-zone {}", colours(zone));

@@ -3,7 +3,7 @@
 use arena::{BenchTables, Contest, Decked};
 use bots::Budget;
 use cardfile::short;
-use door::{Company, CardFiles, DecksOf, DoorError, Entry, TableOrder, Written, decks_of};
+use door::{CardFiles, Company, DecksOf, DoorError, Entry, TableOrder, Written, decks_of};
 use estro::card_text::{card_text, estro_name};
 use estro::deck::ready::{READY, ready};
 use estro::language::{Card, notation};

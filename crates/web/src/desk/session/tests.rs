@@ -1,8 +1,8 @@
 //! Tests of sessions with bots and with several people, with the game of this build.
 
 use super::*;
-use crate::game::Entry;
 use crate::desk::teams_of;
+use crate::game::Entry;
 use crate::game::testing::{COMPOSES, STOP, is_eliminated, shared_table, shown_hand, usual_table};
 use door::Entry as _;
 use table::Language;
@@ -312,7 +312,10 @@ fn several_people_agree_on_their_stops_before_anything_is_shown_or_done() {
     assert!(session.view().seats.iter().all(|side| shown_hand(side).is_none()) && session.actions().is_empty());
     session.set_stop(STOP, true);
     session.concede(Seat(0)).unwrap();
-    assert_eq!((session.steps().len(), session.version, session.stops.clone()), (steps, version, by_chair(&session, usual, usual)));
+    assert_eq!(
+        (session.steps().len(), session.version, session.stops.clone()),
+        (steps, version, by_chair(&session, usual, usual))
+    );
     // A page that is loaded again asks again.
     let kept = Session::resume(&session.to_text()).unwrap();
     assert_eq!((kept.to_agree(), kept.to_text()), (Some(usual), session.to_text()));

@@ -3,7 +3,7 @@
 use super::*;
 use crate::beats::turns;
 use crate::desk::packed::{read, write};
-use crate::desk::session::tests::{alone, shared, play};
+use crate::desk::session::tests::{alone, play, shared};
 use crate::desk::{Shown, Staged};
 use crate::game::testing::{COMPOSES, STOP, usual_table};
 use crate::game::why_not::impossible;

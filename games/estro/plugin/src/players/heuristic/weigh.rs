@@ -50,9 +50,6 @@ impl<'b, 'a> Weighed<'b, 'a> {
             Action::First(place) => -f32::from(place),
             Action::Keep => self.clash_now(),
             Action::Stop => 0.0,
-            // Every bonus is worth claiming, and running out of time never is.
-            Action::Claim(claimed) => f32::from(u8::try_from(claimed.0.count_ones()).unwrap_or(0)),
-            Action::OutOfTime => f32::MIN,
             Action::Pass | Action::End => self.nothing(),
             Action::OutOfTime => f32::NEG_INFINITY,
             Action::Claim(bonuses) => self.claim(bonuses),
