@@ -22,11 +22,14 @@ pub mod page;
 #[path = "../../../games/doomtrooper/page/mod.rs"]
 #[doc(hidden)]
 pub mod page;
+#[cfg(feature = "estro")]
+#[path = "../../../games/estro/page/mod.rs"]
+#[doc(hidden)]
+pub mod page;
 
 /// The types of the rules, the cards, the table options and the standing orders, and the entry that lists the players,
 /// modes, options and stops from which the start screen is made. Of a [`View`] the shell reads `seats`, `turn`,
-/// `active` and `viewer`; its tests read `hand` and `eliminated` of a [`SeatView`]. All other fields are used only by
-/// the game.
+/// `active` and `viewer`. All other fields are used only by the game.
 pub use page::{Action, CardSet, Entry, Event, Options, SeatView, Setup, Stops, View};
 
 /// The clause by which a seat concedes. Its first part is also used to recognise links to clauses.
@@ -151,6 +154,7 @@ pub(crate) mod end {
 #[cfg(test)]
 pub(crate) mod testing {
     pub use super::page::testing::{
-        ANY_ACTION, COMPOSES, MODES, SOME_OPTION, STOP, STORED_BEFORE, team_table, usual_decks, usual_table,
+        ANY_ACTION, COMPOSES, MODES, SOME_OPTION, STOP, STORED_BEFORE, is_eliminated, shared_table, shown_hand,
+        usual_decks, usual_table,
     };
 }

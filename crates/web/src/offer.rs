@@ -70,13 +70,13 @@ fn count_of(seat: Seat, actions: &[Action], target: Target) -> usize {
 mod tests {
     use super::*;
     use crate::game::State;
-    use crate::game::testing::{team_table, usual_table};
+    use crate::game::testing::{shared_table, usual_table};
     use table::{Choices, Game, Match, Seed};
 
     /// Returns the offers of seats in random matches: in the first decisions, and in some hundred of each match.
     fn offered() -> Vec<(Seat, Vec<Action>)> {
         let mut offered = Vec::new();
-        for (number, setup) in [usual_table(), team_table()].into_iter().enumerate() {
+        for (number, setup) in [usual_table(), shared_table()].into_iter().enumerate() {
             let mut game = Match::<State>::new(setup, Seed::from(7 + number as u64));
             for step in 0..400 {
                 let Some(seat) = game.awaits().seats().lowest() else { break };

@@ -1,4 +1,5 @@
 //! Names on narrow cards: where a long word may be hyphenated, and how long its longest part is.
+#![allow(dead_code, reason = "the names of a game's cards may be too short to be broken")]
 
 /// A hyphen that is visible only where a word is broken.
 const SOFT_HYPHEN: char = '\u{ad}';

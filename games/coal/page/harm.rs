@@ -225,7 +225,7 @@ fn no_help(effects: &[Effect], kind: CardType) -> &'static str {
 mod tests {
     use super::*;
     use crate::decision::listed;
-    use crate::game::testing::{team_table, usual_table};
+    use crate::game::testing::{shared_table, usual_table};
     use crate::offer::OfferLine;
     use coal::{Setup, State};
     use table::{Match, Seed};
@@ -383,7 +383,7 @@ mod tests {
     #[test]
     fn whoever_takes_the_first_answer_is_warned_of_the_blow_that_destroys_it() {
         let (mut fatal, mut empty) = (0, 0);
-        for (seed, setup) in (0..60).map(|seed| (seed, if seed % 3 == 0 { team_table() } else { usual_table() })) {
+        for (seed, setup) in (0..60).map(|seed| (seed, if seed % 3 == 0 { shared_table() } else { usual_table() })) {
             let mut game = Match::<State>::new(setup, Seed::from(seed));
             for step in 0..3_000_u32 {
                 let Some(seat) = game.awaits().seats().lowest() else { break };

@@ -29,12 +29,22 @@ pub fn usual_table() -> Setup {
     Setup::default()
 }
 
-/// A table of four in two teams, partners opposite each other.
-pub fn team_table() -> Setup {
+/// A table that two people share with two bots: four seats in two teams, partners opposite each other.
+pub fn shared_table() -> Setup {
     Setup::of(4, Options { teams: true, tag_mode: true, ..Options::default() }).expect("four seats are two teams")
 }
 
 /// Some different decks that can be played, each with a name.
 pub fn usual_decks(cards: &CardSet) -> Vec<Deck> {
     Model::ALL.map(|model| Deck::predefined(model, cards)).to_vec()
+}
+
+/// The hand that a view of a seat shows, as text; `None` if it does not show it.
+pub fn shown_hand(side: &coal::view::SeatView) -> Option<String> {
+    side.hand.as_ref().map(|hand| format!("{hand:?}"))
+}
+
+/// Whether a view of a seat shows that it is out of the match.
+pub const fn is_eliminated(side: &coal::view::SeatView) -> bool {
+    side.eliminated
 }

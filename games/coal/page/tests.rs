@@ -2,11 +2,11 @@
 
 use table::Seat;
 
-use crate::desk::{four, play};
+use crate::desk::{play, shared};
 
 #[test]
 fn a_secret_choice_is_put_to_one_person_after_the_other() {
-    let mut session = four();
+    let mut session = shared();
     assert_eq!(session.asked().len(), 4);
     // The bots decide first, so that the screen is handed over as rarely as possible.
     assert_eq!(session.hand_over(), None);

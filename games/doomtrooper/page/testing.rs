@@ -31,8 +31,8 @@ pub fn usual_table() -> Setup {
     deck::ready_table(2)
 }
 
-/// A table of four in two teams, partners opposite each other.
-pub fn team_table() -> Setup {
+/// A table that two people share with two bots: four seats in two teams, partners opposite each other.
+pub fn shared_table() -> Setup {
     let seats = deck::ready().iter().take(4).map(|(_, deck)| deck.seat()).collect();
     let options = Options { teams: true, turn_limit: 20, ..Options::default() };
     Setup::check(SetupDocument { seats, options }, CardSet::house()).expect("the ready decks are legal in teams")
@@ -48,4 +48,14 @@ pub fn shown(game: &Match<State>, seat: Seat) -> View {
 pub fn usual_decks(cards: &CardSet) -> Vec<Deck> {
     let decks = deck::ready().iter().take(4).map(|(_, document)| Deck::of(document, cards));
     decks.collect::<Result<_, _>>().expect("the ready decks are of the house set")
+}
+
+/// The hand that a view of a seat shows, as text; `None` if it does not show it.
+pub fn shown_hand(side: &doomtrooper::view::SeatView) -> Option<String> {
+    side.hand.as_ref().map(|hand| format!("{hand:?}"))
+}
+
+/// Whether a view of a seat shows that it is out of the match.
+pub const fn is_eliminated(side: &doomtrooper::view::SeatView) -> bool {
+    side.eliminated
 }

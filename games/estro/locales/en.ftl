@@ -1096,6 +1096,8 @@ card-until-leaves = {" "}until { $n ->
 card-until-kept = {" "}permanently
 card-until-match = {" "}for the rest of the match
 
+## Stops
+
 stop-draw = after the draw of Phase 1
 stop-play = after the card of the turn was played
 stop-declared = when an attack is declared, before the dice
@@ -1103,6 +1105,9 @@ stop-dice = after the dice, before the comparison
 stop-death = when a card is about to be destroyed
 stop-after = after an attack
 stop-end = at the start of Phase 4
+stop-others = at these moments in the turn of the other player, too
+
+## Decks
 
 deck-name = Name
 link-version = the link has version { $version }, which is not known here

@@ -1113,6 +1113,8 @@ card-until-leaves = {" "}finché { $n ->
 card-until-kept = {" "}in modo permanente
 card-until-match = {" "}per il resto della partita
 
+## Stops
+
 stop-draw = dopo la pescata della Fase 1
 stop-play = dopo che è stata giocata la carta del turno
 stop-declared = quando è dichiarato un attacco, prima dei dadi
@@ -1120,6 +1122,9 @@ stop-dice = dopo i dadi, prima del confronto
 stop-death = quando una carta sta per essere distrutta
 stop-after = dopo un attacco
 stop-end = all'inizio della Fase 4
+stop-others = in questi momenti anche nel turno dell'altro giocatore
+
+## Decks
 
 deck-name = Nome
 link-version = il link ha la versione { $version }, che qui non è nota

@@ -68,7 +68,7 @@ impl fmt::Display for Bonuses {
 }
 
 /// Reads `none`, or names joined by `+`, each once and in their order.
-fn bonuses(text: &str) -> Option<Bonuses> {
+pub(crate) fn bonuses(text: &str) -> Option<Bonuses> {
     (0..8).map(Bonuses).find(|bonuses| bonuses.to_string() == text)
 }
 
@@ -177,7 +177,8 @@ fn from_one(text: &str) -> Option<u8> {
     text.parse::<u16>().ok().and_then(|number| number.checked_sub(1)).and_then(|number| u8::try_from(number).ok())
 }
 
-fn spot(text: &str) -> Option<Spot> {
+/// Reads a place on the field.
+pub(crate) fn spot(text: &str) -> Option<Spot> {
     let (side, place) = text.split_once('.')?;
     let side = side.parse().ok().filter(|side| *side < 2)?;
     Some(Spot { side, place: from_one(place).filter(|place| *place < 64)? })

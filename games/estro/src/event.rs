@@ -59,6 +59,8 @@ pub enum Event {
     Claimed(Seat, Bonuses),
     /// The totals that were compared.
     Compared {
+        /// The main Estri of attacker and target, by which dice and match-up count (ESTRO-CARD-09).
+        mains: [Estro; 2],
         /// The TOT of attacker and target.
         tots: [i16; 2],
         /// Their primary values.

@@ -1,5 +1,6 @@
 //! What is so: values, filters, who may act. Nothing here changes anything.
 
+mod addends;
 mod fields;
 mod filters;
 mod gifts;

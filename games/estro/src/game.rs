@@ -93,6 +93,11 @@ impl Game for State {
         standing.answer(self, seat)
     }
 
+    /// A person who plays alone with computer players is not asked where there is one answer only.
+    fn idle_answer(&self, seat: Seat, _standing: Option<&crate::stops::Stops>) -> Option<Action> {
+        crate::stops::Stops::idle_answer(self, seat)
+    }
+
     fn unanswered(&self, seat: Seat) -> Option<Action> {
         self.answer_by_default(seat)
     }

@@ -33,6 +33,7 @@ pub mod stops;
 mod tests;
 mod unanswered;
 pub mod view;
+pub mod wire;
 mod words;
 
 pub use action::Action;

@@ -120,9 +120,9 @@ impl Step {
 /// The tables of a match.
 #[derive(Clone, Debug)]
 pub struct Rules {
-    /// The catalogue of the table: ids, names and texts.
-    pub(crate) set: CardSet,
     pub(crate) options: Options,
+    /// The catalogue: names and texts.
+    pub(crate) set: CardSet,
     pub(crate) cards: Vec<CardRules>,
     /// The timings of the Gifts of the hand in the catalogue: what anybody may hold, as everybody knows.
     pub(crate) hand_timings: u32,
@@ -149,7 +149,7 @@ impl Rules {
             })
             .collect();
         let hand_timings = cards.iter().fold(0, |bits, card| bits | card.in_hand);
-        Self { set: set.clone(), options, cards, hand_timings }
+        Self { options, set: set.clone(), cards, hand_timings }
     }
 
     #[inline]

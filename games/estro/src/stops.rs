@@ -7,27 +7,39 @@ use std::str::FromStr;
 use std::sync::LazyLock;
 
 use table::options::{Applies, UnknownStop};
-use table::{Seat, StopSpec};
+use table::{Choices as _, Seat, StopSpec};
 
 use crate::action::Action;
 use crate::clause;
 use crate::language::Moment;
+use crate::legal::Choices;
 use crate::state::{Prompt, State};
 use crate::words::wording;
 
-/// The windows at which a seat is asked; at all of them by default. Written as their names, or `none`.
+/// The windows at which a seat is asked, and whether it is asked at them in the turns of others, too; by default at all of them.
+/// Written as their names, or `none`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stops(u8);
 
 impl Default for Stops {
     fn default() -> Self {
-        Self(0b111_1111)
+        Self(0b1111_1111)
     }
 }
 
 impl Stops {
-    /// The names of the windows, in the order of a turn.
-    pub const NAMES: [&'static str; 7] = ["draw", "play", "declared", "dice", "death", "after", "end"];
+    /// The names of the windows, in the order of a turn, and `others`: the turns of others.
+    pub const NAMES: [&'static str; 8] = ["draw", "play", "declared", "dice", "death", "after", "end", "others"];
+
+    /// The bit of `others`.
+    const OTHERS: u8 = 1 << 7;
+
+    /// The stops of people who share a device, where every stop in the turn of somebody else means handing it over twice: all
+    /// windows of the own turn.
+    #[must_use]
+    pub const fn at_one_device() -> Self {
+        Self(!Self::OTHERS)
+    }
 
     /// Every stop with its clause and its explanation.
     #[must_use]
@@ -50,6 +62,17 @@ impl Stops {
         self.0 >> moment as u8 & 1 != 0
     }
 
+    /// Whether the seat stops at a window of its own turn, or of that of another seat.
+    const fn stops_at(self, moment: Moment, is_own_turn: bool) -> bool {
+        self.asks_at(moment) && (is_own_turn || self.0 & Self::OTHERS != 0)
+    }
+
+    /// The answer of a seat that has only one, for a person who plays alone with computer players: it depends on the hand.
+    pub(crate) fn idle_answer(state: &State, seat: Seat) -> Option<Action> {
+        let choices = Choices::of(state, seat);
+        (choices.len() == 1).then(|| choices.get(0))
+    }
+
     /// The same orders, with or without this window.
     #[must_use]
     pub const fn with(self, moment: Moment, asks: bool) -> Self {
@@ -60,7 +83,9 @@ impl Stops {
     /// What the orders answer to the question that the seat is asked now.
     pub(crate) fn answer(self, state: &State, seat: Seat) -> Option<Action> {
         match state.question.prompt {
-            Prompt::Window(moment) if state.question.seat == seat && !self.asks_at(moment) => Some(Action::Pass),
+            Prompt::Window(moment) if state.question.seat == seat && !self.stops_at(moment, state.active == seat) => {
+                Some(Action::Pass)
+            }
             _ => None,
         }
     }
@@ -68,9 +93,8 @@ impl Stops {
 
 impl fmt::Display for Stops {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let set =
-            Moment::ALL.into_iter().filter(|moment| self.asks_at(*moment)).map(|moment| Self::NAMES[moment.index()]);
-        let names: Vec<&str> = set.collect();
+        let set = Self::NAMES.into_iter().enumerate().filter(|(bit, _)| self.0 >> bit & 1 != 0);
+        let names: Vec<&str> = set.map(|(_, name)| name).collect();
         f.write_str(if names.is_empty() { "none".to_owned() } else { names.join(" ") }.as_str())
     }
 }
@@ -86,5 +110,45 @@ impl FromStr for Stops {
             stops.0 |= 1 << place;
         }
         Ok(stops)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Setup;
+    use table::{Awaits, Game, Match, Seed};
+
+    #[test]
+    fn stops_are_read_back_from_their_names() {
+        for stops in (0..=u8::MAX).map(Stops) {
+            assert_eq!(stops.to_string().parse(), Ok(stops));
+        }
+        assert!("nonsense".parse::<Stops>().is_err());
+    }
+
+    /// ESTRO-TURN-22: at one device nobody is asked at a window in the turn of another seat, and everybody in the own turn.
+    #[test]
+    fn at_one_device_the_windows_of_a_turn_belong_to_its_player() {
+        let (mut own, mut others) = (0, 0);
+        let mut game = Match::<State>::new(Setup::default(), Seed::from(4));
+        for step in 0..2_000_u32 {
+            let Awaits::Seats(seats) = game.awaits() else {
+                game = Match::new(Setup::default(), Seed::from(step.into()));
+                continue;
+            };
+            let Some(seat) = seats.lowest() else { break };
+            if matches!(game.truth().question.prompt, Prompt::Window(_)) {
+                let answer = game.truth().standing_answer(seat, &Stops::at_one_device());
+                let is_own = game.truth().active == seat;
+                assert_eq!(answer, (!is_own).then_some(Action::Pass));
+                assert_eq!(game.truth().standing_answer(seat, &Stops::default()), None);
+                let count = if is_own { &mut own } else { &mut others };
+                *count += 1;
+            }
+            let choices = game.choices(seat);
+            game.act(seat, choices.get(step * 7 % choices.len())).unwrap();
+        }
+        assert!(own > 20 && others > 20, "{own} {others}");
     }
 }

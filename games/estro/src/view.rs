@@ -1,8 +1,9 @@
 //! What a viewer may see, built from what it may see (ESTRO ledger, chapter 6).
 
-use table::{Outcome, Seat, Viewer};
+use table::{Clause, Outcome, Seat, Viewer};
 
 use crate::action::{Bonuses, Spot};
+use crate::clause;
 use crate::language::{Estro, Moment};
 use crate::rules::CardNo;
 use crate::set::CardSet;
@@ -71,6 +72,10 @@ pub struct SeatView {
     pub hand_limit: u8,
     /// How many draws of Phase 1 will not take place.
     pub draws_skipped: u8,
+    /// How many cards it has on the field (ESTRO-WIN-01, ESTRO-WIN-06).
+    pub field: u8,
+    /// Their TOT together (ESTRO-WIN-06).
+    pub tot: i16,
 }
 
 /// The attack that is going on.
@@ -88,6 +93,76 @@ pub struct AttackView {
     pub is_over: bool,
     /// See [`AttackView::is_over`].
     pub won: Option<bool>,
+    /// What the battle TOT of attacker and target is made of, in the order of the rules; nothing for a card that lies face
+    /// down or is not on the field any more.
+    pub addends: [Vec<Addend>; 2],
+}
+
+/// One of the numbers that make up a battle TOT (ESTRO-ATK-11).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Addend {
+    /// Where it comes from.
+    pub kind: AddendKind,
+    /// What it adds to TOT.
+    pub n: i16,
+    /// What it adds to the primary value (ESTRO-ATK-12).
+    pub primary: i16,
+}
+
+/// Where a number of a clash comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AddendKind {
+    /// The printed values.
+    Printed,
+    /// Changes that Gifts and specials have made.
+    Changes,
+    /// A passive Gift of this card.
+    Passive(CardNo),
+    /// The Zone card of this Estro.
+    Zone(Estro),
+    /// The die.
+    Die,
+    /// What keeps a statistic from being less than 0.
+    Floor,
+    /// The match-up of attacker and target.
+    MatchUp,
+}
+
+impl AddendKind {
+    /// The clause by which it counts.
+    #[must_use]
+    pub const fn clause(self) -> Clause {
+        match self {
+            Self::Printed => clause::CARD_03,
+            Self::Changes => clause::CARD_07,
+            Self::Passive(_) => clause::GIFT_11,
+            Self::Zone(_) => clause::ZONE_03,
+            Self::Die => clause::ATK_06,
+            Self::Floor => clause::CARD_08,
+            Self::MatchUp => clause::ATK_08,
+        }
+    }
+}
+
+impl AttackView {
+    /// The battle TOT of attacker and target as they stand; `None` for a card without values.
+    #[must_use]
+    pub fn tots(&self) -> [Option<i16>; 2] {
+        self.sums(|addend| addend.n)
+    }
+
+    /// Their primary values.
+    #[must_use]
+    pub fn primaries(&self) -> [Option<i16>; 2] {
+        self.sums(|addend| addend.primary)
+    }
+
+    fn sums(&self, of: fn(&Addend) -> i16) -> [Option<i16>; 2] {
+        [0, 1].map(|side: usize| {
+            let addends = &self.addends[side];
+            (!addends.is_empty()).then(|| addends.iter().map(of).sum())
+        })
+    }
 }
 
 /// A Gift that is being resolved.
@@ -242,6 +317,7 @@ impl State {
                 claims: attack.claims,
                 is_over: attack.step >= AttackStep::Outcome,
                 won: attack.won,
+                addends: self.clash_addends(),
             }),
         }
     }
@@ -298,6 +374,7 @@ impl State {
         let seen = hoard.hand.iter().filter(|card| self.sees(viewer, *card));
         let mut held: Vec<CardNo> = seen.map(|card| self.card(card).no).collect();
         held.sort_unstable();
+        let own = || self.fields[self.side_of(seat)].iter().filter(|card| self.card(*card).controller == seat);
         SeatView {
             deck: hoard.deck.len() as u8,
             hand: hoard.hand.len() as u8,
@@ -305,6 +382,8 @@ impl State {
             incinerator: hoard.incinerator.iter().map(|card| self.card(card).no).collect(),
             hand_limit: self.hand_limit(seat) as u8,
             draws_skipped: hoard.draws_skipped,
+            field: own().count() as u8,
+            tot: own().map(|card| self.now(card).tot).sum(),
         }
     }
 

@@ -135,6 +135,7 @@ pub fn line_button(app: App, card: CardNo, id: &'static str, sign: &'static str,
 }
 
 /// Shows the buttons that remove or add one copy.
+#[allow(dead_code, reason = "a game may allow one copy of a card only")]
 pub fn line_counts(app: App, bench: Workbench, card: CardNo) -> impl IntoView {
     view! {
         {line_button(app, card, "deck-remove", "−", Box::new(move || bench.count(card, -1)))}

@@ -40,7 +40,7 @@ use table::Kept;
 
 #[cfg(test)]
 #[allow(unused_imports, reason = "the tests of each game use what they need of it")]
-pub(crate) use session::{Session, tests::four, tests::play};
+pub(crate) use session::{Session, tests::play, tests::shared};
 #[cfg(test)]
 pub(crate) use table::mark;
 

@@ -157,7 +157,7 @@ fn seats_of(record: &Record<State>) -> u8 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::testing::usual_table;
+    use crate::game::testing::{shown_hand, usual_table};
     use table::{Language, Seed};
 
     fn played(decisions: usize) -> Match<State> {
@@ -244,7 +244,7 @@ mod tests {
         assert_eq!(view.viewer, Viewer::Seat(Seat(0)));
         for (seat, side) in Seat::all(2).zip(&view.seats) {
             let own = game_at(&over, 40).view(Viewer::Seat(seat));
-            assert!(side.hand.is_some() && side.hand == own.seats[seat.index()].hand);
+            assert!(shown_hand(side).is_some() && shown_hand(side) == shown_hand(&own.seats[seat.index()]));
         }
         assert!(over.told(&open).unwrap().len() >= over.told(&eyes(Viewer::Public, false)).unwrap().len());
     }

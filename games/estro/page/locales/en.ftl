@@ -1,3 +1,180 @@
+# The screens of ESTRO. What belongs to the game is said by the game.
+
+game-text = Five natures fight for one field. Play a card, face up or face down, attack with two, and never let your own field be empty.
+
+screen-cards = Cards
+
+## Setting up
+
+deck-dealt = Dealt at random
+deck-dealt-means = 25 cards of the whole catalogue, which you get to know as you draw them.
+one-deck = One seat alone brings a deck: then both decks are dealt.
+
+## The table
+
+field-own = Your cards on the field, in order of entry
+field-of = Cards of { $who } on the field, in order of entry
+field-empty = No card on the field
+cards-on-field = On the field: { $n }
+standing = On the field: { $n } { $n ->
+        [one] card
+       *[other] cards
+    }, TOT together { $tot }
+standing-short = { $n } { $n ->
+        [one] card
+       *[other] cards
+    }, TOT { $tot }
+pile-hand = Hand { $n }
+pile-deck = Deck { $n }
+pile-incinerator = Incinerator { $n }
+covered-n = Face-down card in place { $n }
+covered-known = { $name } (face down, place { $n })
+values-now = { $estro }, ATK { $atk }, DEF { $def }, HEL { $hel }, DEX { $dex }, MAP { $map }, TOT { $tot }
+values-title = Now
+mark-used = Gift used up
+mark-inhibited = Gift inhibited
+mark-attacked = has attacked
+mark-waits = Gift waits { $n ->
+        [one] 1 turn
+       *[other] { $n } turns
+    }
+mark-protected = cannot be destroyed
+mark-barred = cannot attack
+mark-must-attack = has to attack
+skips-draw = will not draw
+in-danger = empty field
+attacks-left = Attacks left: { $n }
+gifts = Gifts that are being resolved
+gift-line = { $who }: Gift of { $card }
+gift-annulled = annulled
+read-card = Read the card
+clauses-of-card = Rules behind this card
+controlled-by = On the side of: { $who }
+covered-means = A face-down card has no values, and is defeated whenever it is attacked.
+incinerator-of = Incinerator: { $who }
+incinerator-empty = No card yet.
+
+## Round and Zone
+
+round-n = Round { $n } of { $of }, turn { $turn }
+round-before-check = An empty field loses from the end of round 5 on
+round-check-begins = At the end of this round an empty field loses, and from then on at any time
+round-check = Whoever has no card on the field loses
+round-near-end = { $n ->
+        [one] 1 round
+       *[other] { $n } rounds
+    } left: then more cards and more TOT win
+round-last = Last round: more cards and more TOT on the field win
+matrix = Match-up of the five Estri
+matrix-means = What the attacker adds to its TOT: row = attacker, column = target. It counts for the clash, and only for the attacker.
+dice-title = The dice
+dice-means = Both cards roll one die. If the result lists a card's Estro, the card gets +5 to the statistic of that Estro.
+zone-is = Zone card { $zone }
+zone-ardo = Military
+zone-granito = Tech Development
+zone-armonio = Medical
+zone-illusio = Civil
+zone-manpo = Control
+zone-bonus = Every face-up card of { $estro } on the field has +2 to that statistic.
+special-ardo = Special: sacrifice an Ardo card of your hand; a face-up Ardo card on the field gets +4 ATK until it is destroyed.
+special-granito = Special: during an attack, exchange ATK and DEF of the opposing Granito card in it, for that attack.
+special-armonio = Special: an Armonio card of yours that is about to be destroyed escapes death.
+special-illusio = Special: during an attack, double the DEX of your Illusio card in it, for that attack.
+special-manpo = Special: a face-up card of yours becomes Manpo until it leaves the field.
+special-once = A special is resolved once in the match. During an attack, the attacker may afterwards go on, change the target, or stop.
+special-used = special used up
+
+## The clash
+
+clash-title = { $attacker } attacks { $target }
+clash-attacks = attacks
+clash-is-attacked = is attacked
+clash-by-total = As it stands: { $mine } against { $theirs }, the target is defeated by total
+clash-by-primary = As it stands: primary value { $one } is more than double of { $other }, the target is defeated
+clash-holds = As it stands: { $mine } against { $theirs }, the target resists
+clash-covered = The target lies face down: it is defeated, whatever the totals
+clash-open = Nothing is decided
+clash-you-before-dice = You may act before the dice are rolled.
+clash-you-after-dice = You may act before the totals are compared.
+clash-you-decide = You decide now.
+clash-they-before-dice = Before the dice: { $who } may act.
+clash-they-after-dice = Before the comparison: { $who } may act.
+clash-they-decide = Decides now: { $who }
+addends = What the total is made of
+addend-printed = printed
+addend-changes = changes by Gifts
+addend-more = Gifts and Zone
+addend-die = die
+addend-die-n = die { $n }
+addend-primary = primary value
+addend-floor = no value is below 0
+addend-match-up = match-up
+addend-against = against { $other }
+forecast-sure = Succeeds with any dice, unless somebody acts.
+forecast-never = Fails with any dice, unless somebody acts.
+forecast-dice = Succeeds with { $n } of 36 dice results ({ $percent } %), unless somebody acts.
+
+## Decks and cards
+
+filter-estro = Estro
+filter-gift = Gift
+search-help = Words are looked for in names and texts, names first; estro:ardo gift:counter tot>=70 dex>=20 narrows the search. Keys: { $keys }. What a card is: { $flags }. Numbers are compared with = != < <= > >=; - or not excludes; or and brackets join.
+cards-found = { $n } { $n ->
+        [one] card
+       *[other] cards
+    }
+cards-more = Show more
+deck-none = Choose 20 cards of your own; 5 more are added by lot when the match begins. Begin empty, or with a ready deck that you change.
+deck-new-from = Begin with { $deck }
+deck-pool-hint = { $n } { $n ->
+        [one] card
+       *[other] cards
+    }, { $shown } shown. Tap a card to put it in. On the keyboard: arrows walk, + puts in, - takes out.
+deck-import-hint = Text with a card a line, by name or id, a link, or RON.
+deck-by-lot = At the table 5 more cards are added by lot, to 25 in all.
+chart-estri = Cards by Estro
+chart-curve = Cards by TOT
+chart-gifts = Gifts and Empty cards
+chart-gift-once = 1V Gifts
+chart-gift-infinite = ∞ Gifts
+chart-gift-plain = Gifts without a symbol
+chart-empty = Empty cards
+
+## The end
+
+figures-curve = TOT on the field, turn by turn
+figures-attacks = Attacks that succeeded
+figures-lost = Cards lost
+figures-gifts = Gifts and specials used
+figures-best = Best attacker, with the cards it destroyed
+reason-empty = The losing side had no card on the field, in round { $round }.
+reason-both-empty = Both fields were empty in round { $round }.
+reason-exhausted = The losing side had to draw with an empty hand and an empty deck, in round { $round }.
+reason-ahead = At the end of round 19: more cards and more TOT on the field.
+reason-split = At the end of round 19 each side was ahead in one measure.
+reason-level = At the end of round 19 a measure was tied.
+reason-tie-break = At the end of round 19 one measure was tied, and the other one decided.
+reason-conceded = The match ended by concession in round { $round }.
+
+## Hints in the first matches
+
+hint-play = Face up a card has its values and its Gift at once; face down nobody knows it, but it cannot resist an attack.
+hint-keep-a-card = From the end of round 5 on, an empty field loses: see that a card of yours stays.
+hint-extras = A card that lay face down when your turn began may be turned up now: its Gift activates, and it may attack.
+hint-attack = One of your attacks is likely to succeed: each answer says with how many dice results.
+hint-attack-free = An attack that fails costs nothing: the attacker stays on the field.
+hint-dice = The dice lie. Look at the totals: only a Gift or a Zone special changes them now.
+hint-death = A card is about to be destroyed: this is the last moment to save it.
+hint-window = You may use something here, or wait for a better moment.
+hint-redirection = After a special the attacker chooses: go on, another target, or stop.
+hint-discard = More than 5 cards cannot stay in your hand: discard what you will need least.
+
+## Answers that harm oneself
+
+harm-serves-enemy = This serves the enemy.
+harm-hurts-own = This hurts a card of your own.
+harm-hopeless = No result of the dice makes it succeed.
+
 ## Art
 
 art-gift = Gift

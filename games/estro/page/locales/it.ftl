@@ -1,3 +1,180 @@
+# Le schermate di ESTRO. Ciò che appartiene al gioco lo dice il gioco.
+
+game-text = Cinque nature si contendono un campo. Gioca una carta, scoperta o coperta, attacca con due, e non lasciare mai vuoto il tuo campo.
+
+screen-cards = Carte
+
+## Preparazione
+
+deck-dealt = Distribuito a caso
+deck-dealt-means = 25 carte dell'intero catalogo, che conosci man mano che le peschi.
+one-deck = Porta un mazzo un posto soltanto: allora i mazzi si distribuiscono entrambi.
+
+## Il tavolo
+
+field-own = Le tue carte in campo, in ordine di entrata
+field-of = Carte in campo di { $who }, in ordine di entrata
+field-empty = Nessuna carta in campo
+cards-on-field = In campo: { $n }
+standing = In campo: { $n } { $n ->
+        [one] carta
+       *[other] carte
+    }, TOT complessivo { $tot }
+standing-short = { $n } { $n ->
+        [one] carta
+       *[other] carte
+    }, TOT { $tot }
+pile-hand = Mano { $n }
+pile-deck = Mazzo { $n }
+pile-incinerator = Inceneritore { $n }
+covered-n = Carta coperta al posto { $n }
+covered-known = { $name } (coperta, posto { $n })
+values-now = { $estro }, ATK { $atk }, DEF { $def }, HEL { $hel }, DEX { $dex }, MAP { $map }, TOT { $tot }
+values-title = Adesso
+mark-used = dono esaurito
+mark-inhibited = dono inibito
+mark-attacked = ha attaccato
+mark-waits = dono in attesa: { $n ->
+        [one] 1 turno
+       *[other] { $n } turni
+    }
+mark-protected = non può essere distrutta
+mark-barred = non può attaccare
+mark-must-attack = deve attaccare
+skips-draw = non pescherà
+in-danger = campo vuoto
+attacks-left = Attacchi rimasti: { $n }
+gifts = Doni in corso di risoluzione
+gift-line = { $who }: dono di { $card }
+gift-annulled = annullato
+read-card = Leggi la carta
+clauses-of-card = Regole di questa carta
+controlled-by = Dalla parte di: { $who }
+covered-means = Una carta coperta non ha valori, ed è sconfitta ogni volta che viene attaccata.
+incinerator-of = Inceneritore: { $who }
+incinerator-empty = Ancora nessuna carta.
+
+## Round e Zona
+
+round-n = Round { $n } di { $of }, turno { $turn }
+round-before-check = Dalla fine del round 5 chi ha il campo vuoto perde
+round-check-begins = Alla fine di questo round chi ha il campo vuoto perde, e da lì in poi in ogni momento
+round-check = Chi non ha carte in campo perde
+round-near-end = { $n ->
+        [one] Manca 1 round
+       *[other] Mancano { $n } round
+    }: poi vince chi ha più carte e più TOT
+round-last = Ultimo round: vince chi ha più carte e più TOT in campo
+matrix = Confronto fra i cinque Estri
+matrix-means = Quanto l'attaccante aggiunge al proprio TOT: riga = attaccante, colonna = bersaglio. Vale per lo scontro, e soltanto per l'attaccante.
+dice-title = I dadi
+dice-means = Ogni carta tira un dado. Se il risultato elenca l'Estro di una carta, la carta ha +5 alla caratteristica di quell'Estro.
+zone-is = Carta Zona { $zone }
+zone-ardo = Militare
+zone-granito = Sviluppo Tech
+zone-armonio = Medica
+zone-illusio = Civile
+zone-manpo = Controllo
+zone-bonus = Ogni carta scoperta in campo di { $estro } ha +2 a quella caratteristica.
+special-ardo = Dono di zona: sacrifica una carta Ardo della tua mano; una carta Ardo scoperta in campo ha +4 ATK finché non viene distrutta.
+special-granito = Dono di zona: durante un attacco scambia ATK e DEF della carta Granito avversaria che vi partecipa, per quell'attacco.
+special-armonio = Dono di zona: una tua carta Armonio che sta per essere distrutta sfugge alla morte.
+special-illusio = Dono di zona: durante un attacco raddoppia la DEX della tua carta Illusio che vi partecipa, per quell'attacco.
+special-manpo = Dono di zona: una tua carta scoperta diventa Manpo finché non lascia il campo.
+special-once = Un dono di zona si risolve una volta nella partita. Durante un attacco, poi, l'attaccante può proseguire, cambiare bersaglio o fermarsi.
+special-used = dono di zona esaurito
+
+## Lo scontro
+
+clash-title = { $attacker } attacca { $target }
+clash-attacks = attacca
+clash-is-attacked = è attaccata
+clash-by-total = Così com'è: { $mine } contro { $theirs }, il bersaglio è sconfitto per totale
+clash-by-primary = Così com'è: il valore primario { $one } è più del doppio di { $other }, il bersaglio è sconfitto
+clash-holds = Così com'è: { $mine } contro { $theirs }, il bersaglio resiste
+clash-covered = Il bersaglio è coperto: è sconfitto, quali che siano i totali
+clash-open = Niente è deciso
+clash-you-before-dice = Puoi agire prima che si tirino i dadi.
+clash-you-after-dice = Puoi agire prima che si confrontino i totali.
+clash-you-decide = Adesso decidi tu.
+clash-they-before-dice = Prima dei dadi può agire: { $who }
+clash-they-after-dice = Prima del confronto può agire: { $who }
+clash-they-decide = Adesso decide: { $who }
+addends = Di che cosa è fatto il totale
+addend-printed = stampato
+addend-changes = modifiche dei doni
+addend-more = doni e Zona
+addend-die = dado
+addend-die-n = dado { $n }
+addend-primary = valore primario
+addend-floor = nessun valore scende sotto 0
+addend-match-up = confronto fra Estri
+addend-against = contro { $other }
+forecast-sure = Riesce con qualunque dado, se nessuno interviene.
+forecast-never = Fallisce con qualunque dado, se nessuno interviene.
+forecast-dice = Riesce con { $n } risultati dei dadi su 36 ({ $percent } %), se nessuno interviene.
+
+## Mazzi e carte
+
+filter-estro = Estro
+filter-gift = Dono
+search-help = Le parole si cercano nei nomi e nei testi, prima nei nomi; estro:ardo gift:counter tot>=70 dex>=20 restringe la ricerca. Chiavi: { $keys }. Che cos'è una carta: { $flags }. I numeri si confrontano con = != < <= > >=; - oppure not esclude; or e le parentesi uniscono.
+cards-found = { $n } { $n ->
+        [one] carta
+       *[other] carte
+    }
+cards-more = Mostrane altre
+deck-none = Scegli 20 carte tue; altre 5 si aggiungono a sorte quando la partita comincia. Comincia da un mazzo vuoto, o da uno pronto che cambi.
+deck-new-from = Comincia da { $deck }
+deck-pool-hint = { $n } { $n ->
+        [one] carta
+       *[other] carte
+    }, { $shown } mostrate. Tocca una carta per metterla nel mazzo. Con la tastiera: le frecce camminano, + mette, - toglie.
+deck-import-hint = Testo con una carta per riga, per nome o id, un collegamento, oppure RON.
+deck-by-lot = Al tavolo si aggiungono a sorte altre 5 carte, 25 in tutto.
+chart-estri = Carte per Estro
+chart-curve = Carte per TOT
+chart-gifts = Doni e carte vuote
+chart-gift-once = Doni 1V
+chart-gift-infinite = Doni ∞
+chart-gift-plain = Doni senza simbolo
+chart-empty = Carte vuote
+
+## La fine
+
+figures-curve = TOT in campo, turno per turno
+figures-attacks = Attacchi riusciti
+figures-lost = Carte perdute
+figures-gifts = Doni e doni di zona usati
+figures-best = Migliore attaccante, con le carte che ha distrutto
+reason-empty = Chi ha perso non aveva carte in campo, nel round { $round }.
+reason-both-empty = Entrambi i campi erano vuoti nel round { $round }.
+reason-exhausted = Chi ha perso doveva pescare con mano e mazzo vuoti, nel round { $round }.
+reason-ahead = Alla fine del round 19: più carte e più TOT in campo.
+reason-split = Alla fine del round 19 ogni parte era avanti in una misura.
+reason-level = Alla fine del round 19 una misura era pari.
+reason-tie-break = Alla fine del round 19 una misura era pari, e ha deciso l'altra.
+reason-conceded = La partita è finita per abbandono nel round { $round }.
+
+## Suggerimenti nelle prime partite
+
+hint-play = Scoperta, una carta ha subito i suoi valori e il suo dono; coperta, nessuno la conosce, ma non può resistere a un attacco.
+hint-keep-a-card = Dalla fine del round 5 chi ha il campo vuoto perde: fa' in modo che una tua carta resti.
+hint-extras = Una carta che era coperta all'inizio del tuo turno si può scoprire adesso: il suo dono si attiva, e può attaccare.
+hint-attack = Uno dei tuoi attacchi ha buone probabilità: ogni risposta dice con quanti risultati dei dadi riesce.
+hint-attack-free = Un attacco che fallisce non costa nulla: l'attaccante resta in campo.
+hint-dice = I dadi sono tirati. Guarda i totali: adesso li cambia soltanto un dono o un dono di zona.
+hint-death = Una carta sta per essere distrutta: è l'ultimo momento per salvarla.
+hint-window = Qui puoi usare qualcosa, oppure aspettare un momento migliore.
+hint-redirection = Dopo un dono di zona l'attaccante sceglie: proseguire, un altro bersaglio, o fermarsi.
+hint-discard = In mano non possono restare più di 5 carte: scarta ciò che ti servirà di meno.
+
+## Risposte che danneggiano chi le dà
+
+harm-serves-enemy = Serve al nemico.
+harm-hurts-own = Danneggia una tua carta.
+harm-hopeless = Nessun risultato dei dadi lo fa riuscire.
+
 ## Art
 
 art-gift = Dono

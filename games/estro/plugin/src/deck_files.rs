@@ -35,7 +35,7 @@ pub fn read(text: &str, cards: &CardSet) -> DeckReading<Deck> {
     if let Some(link) = found_in(text) {
         return match Deck::from_link(link, cards) {
             Ok(deck) => DeckReading { deck, problems: Vec::new(), is_whole: true, taken: None },
-            Err(fault) => unread(Wording::new(move |language| fault.say(language))),
+            Err(fault) => unread(Wording::new(|language| fault.say(cards, language))),
         };
     }
     let mut reader = Reader::new(cards);

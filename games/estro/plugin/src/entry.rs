@@ -3,10 +3,11 @@
 use arena::{BenchTables, Contest, Decked};
 use bots::Budget;
 use cardfile::short;
-use door::{CardFiles, DecksOf, DoorError, Entry, TableOrder, Written, decks_of};
+use door::{CardFiles, Company, DecksOf, DoorError, Entry, TableOrder, Written, decks_of};
 use estro::card_text::{card_text, estro_name};
 use estro::deck::ready::{READY, ready};
 use estro::language::{Card, notation};
+use estro::wire::{EventDocument, ViewDocument};
 use estro::{CardSet, DeckDocument, Event, Options, SeatDocument, Setup, SetupDocument, State, Stops, View};
 use protocol::{Both, CardLine, schema, text_schema};
 use rulebook::{Books, Rulebook};
@@ -17,7 +18,7 @@ use table::{Language, Mode, OptionSpec, Seat, StopSpec, TableOptions, Viewer, Wo
 
 use crate::tally::Watch;
 use crate::words::wording;
-use crate::{Estro, card_files, documents, meetings, tables};
+use crate::{Estro, card_files, meetings, tables};
 
 const POSITION: &str = "The whole state of a match of ESTRO as exact text.";
 
@@ -71,7 +72,7 @@ impl Entry for Estro {
     }
 
     fn view_json(view: &View) -> Value {
-        documents::view(view)
+        json!(ViewDocument::from(view))
     }
 
     fn hand(view: &View, setup: &Setup) -> Vec<String> {
@@ -92,6 +93,13 @@ impl Entry for Estro {
 
     fn read_standing(text: &str) -> Result<Stops, Wording> {
         text.parse().map_err(UnknownStop::wording)
+    }
+
+    fn usual_standing(company: Company) -> Stops {
+        match company {
+            Company::Alone | Company::OwnDevices => Stops::default(),
+            Company::OneDevice => Stops::at_one_device(),
+        }
     }
 
     fn card_lines(cards: &CardSet) -> Vec<CardLine> {
@@ -148,6 +156,10 @@ impl Entry for Estro {
         BenchTables { mode: mode.to_owned(), setups, checked: 100, skips_idle: false, searches: true }
     }
 
+    fn lessons() -> &'static [(&'static str, &'static str)] {
+        &[("first.scn", include_str!("../../lessons/first.scn"))]
+    }
+
     fn rulebook(language: Language) -> &'static Rulebook {
         static BOOKS: Books<2> = Books::new([estro::rulebook(Language::En), estro::rulebook(Language::It)]);
         BOOKS.get(language as usize)
@@ -157,6 +169,8 @@ impl Entry for Estro {
         vec![
             ("setup", schema::<SetupDocument>()),
             ("position", text_schema("Position", POSITION)),
+            ("view", schema::<ViewDocument>()),
+            ("event", schema::<EventDocument>()),
             ("card", schema::<Card>()),
             ("deck", schema::<DeckDocument>()),
         ]

@@ -18,7 +18,6 @@
 pub mod card_files;
 pub mod deck_files;
 pub mod decks;
-mod documents;
 mod entry;
 pub mod meetings;
 mod players;

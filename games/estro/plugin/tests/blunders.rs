@@ -26,8 +26,7 @@ fn table(number: u64) -> Setup {
 fn blunders(names: [&str; 2], matches: std::ops::Range<u64>, budget: Budget) -> Vec<(u64, Blunder)> {
     let players: Vec<BotSpec> = names.iter().map(|name| name.parse().unwrap()).collect();
     let found = matches.flat_map(|number| {
-        let played =
-            play_by_answers::<Estro>(table(number), Seed::from(number), &players, budget, MOST_DECISIONS);
+        let played = play_by_answers::<Estro>(table(number), Seed::from(number), &players, budget, MOST_DECISIONS);
         assert!(played.outcome.is_some(), "match {number} has no end");
         played.blunders.into_iter().map(move |found| (number, found))
     });

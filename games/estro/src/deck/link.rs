@@ -31,7 +31,7 @@ pub enum LinkFault {
 impl LinkFault {
     /// What is wrong.
     #[must_use]
-    pub fn say(&self, language: Language) -> String {
+    pub fn say(&self, _cards: &CardSet, language: Language) -> String {
         match self {
             Self::Version(version) => say(language, "link-version", &[("version", version.as_str().into())]),
             Self::Damaged => say(language, "link-damaged", &[]),

@@ -86,7 +86,7 @@ impl State {
     }
 
     /// The bonuses that count for a card: all of them, but in a comparison in which they have to be claimed (ESTRO-GEN-04).
-    fn counted(&self, id: CardId) -> Bonuses {
+    pub(crate) fn counted(&self, id: CardId) -> Bonuses {
         if !self.rules.options.manual_bonus_claims {
             return Bonuses::ALL;
         }
@@ -123,6 +123,12 @@ impl State {
 
     /// What passive Gifts give the card (ESTRO-GIFT-11).
     fn add_passives(&self, id: CardId, card: &Card, sums: &mut [i16; 6]) {
+        self.each_passive(id, card, |_, slot, n| sums[slot] += n);
+    }
+
+    /// What passive Gifts give the card: the bearer of each, the value by its place, and the number.
+    #[inline]
+    pub(crate) fn each_passive(&self, id: CardId, card: &Card, mut give: impl FnMut(CardId, usize, i16)) {
         for field in &self.fields {
             for source in field.iter() {
                 if self.rules.card(self.gift_no(source)).on_field & timing_bit(Timing::Passive) == 0
@@ -135,7 +141,7 @@ impl State {
                     if let Effect::Add(target, value, amount, _) = effect
                         && self.covers(target, source, id)
                     {
-                        sums[slot_of(*value, card.main)] += self.amount(amount, source);
+                        give(source, slot_of(*value, card.main), self.amount(amount, source));
                     }
                 }
             }

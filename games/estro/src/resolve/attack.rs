@@ -154,10 +154,11 @@ impl State {
             let (mine, theirs) = self.battle_tot(attack.attacker, attack.target);
             let primary = |card: CardId| self.now(card).stats[self.card(card).main.index()];
             let primaries = [primary(attack.attacker), primary(attack.target)];
+            let mains = [self.card(attack.attacker).main, self.card(attack.target).main];
             let by_total = mine > theirs;
             let won = by_total || primaries[0] > 2 * primaries[1];
             let clause = if won && !by_total { clause::ATK_12 } else { clause::ATK_11 };
-            log.push(clause, Event::Compared { tots: [mine, theirs], primaries, won });
+            log.push(clause, Event::Compared { mains, tots: [mine, theirs], primaries, won });
             won
         };
         if let Some(attack) = self.attack_mut() {

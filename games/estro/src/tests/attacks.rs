@@ -2,6 +2,7 @@
 
 use super::{OZOK, THOFA, Table, dice};
 use crate::event::Event;
+use crate::language::Estro;
 use crate::rules::CardNo;
 use table::Seat;
 
@@ -13,7 +14,12 @@ const NOTHING: (u32, u32) = (1, 1);
 fn ozok_does_not_defeat_thofa() {
     let mut table = Table::of(&[OZOK], &[THOFA]);
     table.answer(0, "attack 0.1 1.1", &dice(NOTHING.0, NOTHING.1));
-    assert!(table.happened(Event::Compared { tots: [67, 76], primaries: [16, 28], won: false }));
+    assert!(table.happened(Event::Compared {
+        mains: [Estro::Ardo, Estro::Illusio],
+        tots: [67, 76],
+        primaries: [16, 28],
+        won: false
+    }));
     assert!(table.on_field(0) && table.on_field(1));
 }
 
@@ -22,7 +28,12 @@ fn ozok_does_not_defeat_thofa() {
 fn thofa_defeats_ozok() {
     let mut table = Table::of(&[THOFA], &[OZOK]);
     table.answer(0, "attack 0.1 1.1", &dice(NOTHING.0, NOTHING.1));
-    assert!(table.happened(Event::Compared { tots: [86, 72], primaries: [28, 16], won: true }));
+    assert!(table.happened(Event::Compared {
+        mains: [Estro::Illusio, Estro::Ardo],
+        tots: [86, 72],
+        primaries: [28, 16],
+        won: true
+    }));
     assert!(table.happened(Event::Destroyed(Seat(1), CardNo(1))));
     assert_eq!(table.state.hoards[1].incinerator.len(), 1);
 }
@@ -34,7 +45,12 @@ fn more_than_double_the_primary_value_defeats() {
     let weak = "weak ardo 16/19/13/5/40";
     let mut table = Table::of(&[madu], &[weak]);
     table.answer(0, "attack 0.1 1.1", &dice(1, 1));
-    assert!(table.happened(Event::Compared { tots: [76, 93], primaries: [33, 16], won: true }));
+    assert!(table.happened(Event::Compared {
+        mains: [Estro::Illusio, Estro::Ardo],
+        tots: [76, 93],
+        primaries: [33, 16],
+        won: true
+    }));
     // 32 is no more than double of 16.
     let mut table = Table::of(&["x illusio 8/10/11/32/4"], &[weak]);
     table.answer(0, "attack 0.1 1.1", &dice(1, 1));
@@ -47,7 +63,12 @@ fn more_than_double_the_primary_value_defeats() {
 fn dice_and_match_up_count_for_one_clash() {
     let mut table = Table::of(&[OZOK], &[THOFA]);
     table.answer(0, "attack 0.1 1.1", &dice(6, 3));
-    assert!(table.happened(Event::Compared { tots: [72, 81], primaries: [21, 33], won: false }));
+    assert!(table.happened(Event::Compared {
+        mains: [Estro::Ardo, Estro::Illusio],
+        tots: [72, 81],
+        primaries: [21, 33],
+        won: false
+    }));
     assert_eq!(table.values(0), ([16, 19, 13, 5, 19], 72));
     assert_eq!(table.values(1), ([15, 11, 12, 28, 10], 76));
 }

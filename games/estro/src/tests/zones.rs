@@ -73,7 +73,12 @@ fn a_redirected_attack_keeps_its_dice() {
     assert_eq!(table.offered(0), ["pick 1.2", "keep", "stop"]);
     table.answer(0, "pick 1.2", &dice(4, 1));
     assert!(table.happened(Event::Redirected(Some(CardNo(2)))));
-    assert!(table.happened(Event::Compared { tots: [77, 72], primaries: [21, 16], won: true }));
+    assert!(table.happened(Event::Compared {
+        mains: [Estro::Ardo; 2],
+        tots: [77, 72],
+        primaries: [21, 16],
+        won: true
+    }));
     assert!(table.on_field(1) && !table.on_field(2));
 }
 

@@ -28,7 +28,7 @@ impl Teller<'_> {
             match *event {
                 Event::Attacked { seat, attacker, target } => clash = Some(Clash { seat, attacker, target }),
                 Event::Redirected(target) => clash = clash.map(|clash| Clash { target, ..clash }),
-                Event::Compared { tots, won, primaries } => {
+                Event::Compared { tots, won, primaries, .. } => {
                     said.extend(clash.map(|clash| self.decided(&clash, tots, primaries, won)));
                 }
                 Event::DefeatedCovered => {

@@ -64,7 +64,7 @@ impl Teller<'_> {
                 self.say("log-attacked", &[owned(seat, attacker), self.target(seat, target)])
             }
             Event::Rolled(seat, die) => self.say("log-rolled", &[who(seat), n(die)]),
-            Event::Compared { tots, primaries, won } => self.comparison("log-compared", tots, primaries, won),
+            Event::Compared { tots, primaries, won, .. } => self.comparison("log-compared", tots, primaries, won),
             Event::DefeatedCovered => self.say("log-defeated-covered", &[]),
             Event::AttackEnded => self.say("log-attack-ended", &[]),
             Event::Redirected(Some(no)) => self.say("log-redirected", &[card(no)]),

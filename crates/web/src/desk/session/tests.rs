@@ -1,8 +1,9 @@
 //! Tests of sessions with bots and with several people, with the game of this build.
 
 use super::*;
+use crate::desk::teams_of;
 use crate::game::Entry;
-use crate::game::testing::{COMPOSES, STOP, team_table, usual_table};
+use crate::game::testing::{COMPOSES, STOP, is_eliminated, shared_table, shown_hand, usual_table};
 use door::Entry as _;
 use table::Language;
 
@@ -10,11 +11,21 @@ pub(crate) fn alone() -> Session {
     Session::begin(usual_table(), Seed::from(11), vec![Chair::person(""), Chair::bot(Level::Beginner)])
 }
 
-/// Returns a table with Anna, a bot, Bruno, a bot in teams: two people share the screen.
-pub(crate) fn four() -> Session {
+/// Returns a table where Anna and Bruno share the screen: of four seats with two bots, in teams, or of the two of them where
+/// the game has no more seats.
+pub(crate) fn shared() -> Session {
     let bot = || Chair::bot(Level::Beginner);
-    let chairs = vec![Chair::person("Anna"), bot(), Chair::person("Bruno"), bot()];
-    Session::begin(team_table(), Seed::from(5), chairs)
+    let mut chairs = vec![Chair::person("Anna"), bot(), Chair::person("Bruno"), bot()];
+    let setup = shared_table();
+    if teams_of(setup.clone()).len() == 2 {
+        chairs.retain(Chair::is_person);
+    }
+    Session::begin(setup, Seed::from(5), chairs)
+}
+
+/// Returns what each seat of this table has, the people one thing and the bots another.
+fn by_chair<T: Copy>(session: &Session, of_person: T, of_bot: T) -> Vec<T> {
+    session.chairs().iter().map(|chair| if chair.is_person() { of_person } else { of_bot }).collect()
 }
 
 impl Session {
@@ -79,7 +90,7 @@ fn undo_goes_back_to_the_last_own_decision() {
 
 #[test]
 fn a_match_is_resumed_from_its_text() {
-    for mut session in [alone(), four()] {
+    for mut session in [alone(), shared()] {
         play(&mut session, 80);
         let is_on = session.stops().is_some_and(|stops| stops::is_on(&stops, STOP));
         session.set_stop(STOP, !is_on);
@@ -128,12 +139,12 @@ fn the_only_person_always_sits_before_the_screen_and_bots_alone_are_watched_by_t
 
 #[test]
 fn nobody_sees_a_hand_before_it_has_been_handed_over() {
-    let mut session = four();
+    let mut session = shared();
     let mut seen = 0;
     for _ in 0..400 {
         if let Some(seat) = session.hand_over() {
             session.leave_place();
-            assert!(session.view().seats.iter().all(|side| side.hand.is_none()));
+            assert!(session.view().seats.iter().all(|side| shown_hand(side).is_none()));
             assert!(session.actions().is_empty());
             session.take_place(seat);
             assert_eq!(session.viewer(), Viewer::Seat(seat));
@@ -146,7 +157,7 @@ fn nobody_sees_a_hand_before_it_has_been_handed_over() {
 
 #[test]
 fn whoever_does_not_answer_in_time_is_answered_for() {
-    let mut session = four().with_limit(30);
+    let mut session = shared().with_limit(30);
     let mut silent = 0;
     while session.outcome().is_none() {
         if let Some((seat, _)) = session.asked_bot() {
@@ -161,7 +172,7 @@ fn whoever_does_not_answer_in_time_is_answered_for() {
     }
     assert!(silent > 10 && session.time_limit().is_none(), "{silent}");
     assert_eq!(alone().time_limit(), None);
-    for again in [session.again(Seed::from(6)), Session::resume(&four().with_limit(30).to_text()).unwrap()] {
+    for again in [session.again(Seed::from(6)), Session::resume(&shared().with_limit(30).to_text()).unwrap()] {
         assert_eq!(again.limit, 30);
         assert!(again.outcome().is_none());
     }
@@ -169,7 +180,7 @@ fn whoever_does_not_answer_in_time_is_answered_for() {
 
 #[test]
 fn beside_other_people_undo_ends_where_somebody_else_or_hidden_cards_are_touched() {
-    let mut session = four();
+    let mut session = shared();
     let (mut allowed, mut forbidden) = (0, 0);
     for _ in 0..600 {
         let steps = session.game.steps().len();
@@ -212,26 +223,32 @@ fn a_person_concedes_at_any_time_and_takes_it_back_against_bots() {
 
 #[test]
 fn of_several_people_the_others_go_on_when_one_concedes() {
-    let mut session = four();
+    let mut session = shared();
     play(&mut session, 30);
     if let Some(seat) = session.hand_over() {
         session.take_place(seat);
     }
-    let people = SeatSet::only(Seat(0)).with(Seat(2));
+    let bruno = Seat(session.chairs().iter().rposition(Chair::is_person).unwrap() as u8);
+    let people = SeatSet::only(Seat(0)).with(bruno);
     assert_eq!(session.may_concede(), people);
-    session.concede(Seat(2)).unwrap();
+    session.concede(bruno).unwrap();
+    if session.chairs().len() == 2 {
+        // Nobody is left but the winner.
+        assert!(session.outcome().is_some_and(|outcome| outcome.winners.contains(Seat(0))));
+        return;
+    }
     assert_eq!(session.may_concede(), SeatSet::only(Seat(0)));
     // The partner plays on, and is the only one to whom the screen is handed over.
     for _ in 0..300 {
-        assert_ne!(session.hand_over(), Some(Seat(2)));
+        assert_ne!(session.hand_over(), Some(bruno));
         play(&mut session, 1);
     }
-    assert!(session.view().seats[2].eliminated);
+    assert!(is_eliminated(&session.view().seats[bruno.index()]));
 }
 
 #[test]
 fn the_news_of_a_person_begin_after_its_last_decision() {
-    let mut session = four();
+    let mut session = shared();
     let mut told = 0;
     for _ in 0..200 {
         play(&mut session, 1);
@@ -256,16 +273,16 @@ fn two_stops() -> [Stops; 2] {
     [usual, stops::with(usual, STOP, !stops::is_on(&usual, STOP))]
 }
 
-/// Returns a table with Anna, a bot, Bruno, a bot before they have agreed.
-fn four_who_agree(proposed: Stops) -> Session {
-    let table = four();
+/// Returns the table that Anna and Bruno share before they have agreed.
+fn two_who_agree(proposed: Stops) -> Session {
+    let table = shared();
     Session::begin_with(table.setup().clone(), Seed::from(5), table.chairs().to_vec(), proposed)
 }
 
 #[test]
 fn the_people_of_a_table_begin_with_the_stops_that_were_set_up_and_keep_them_in_the_next_match() {
     let [bot, wanted] = two_stops();
-    let mut session = four_who_agree(wanted);
+    let mut session = two_who_agree(wanted);
     session.agree(wanted);
     // The stops that a person sets at their own screen concern nobody else, also in the next match.
     while session.me().is_none() {
@@ -276,7 +293,7 @@ fn the_people_of_a_table_begin_with_the_stops_that_were_set_up_and_keep_them_in_
     let mut again = session.again(Seed::from(6));
     assert_eq!(again.to_agree(), Some(wanted));
     again.agree(wanted);
-    assert_eq!(again.stops, [wanted, bot, wanted, bot]);
+    assert_eq!(again.stops, by_chair(&again, wanted, bot));
     // A single person keeps their stops.
     let mut alone = alone();
     alone.set_stop(STOP, !stops::is_on(&alone.stops[0], STOP));
@@ -286,28 +303,31 @@ fn the_people_of_a_table_begin_with_the_stops_that_were_set_up_and_keep_them_in_
 #[test]
 fn several_people_agree_on_their_stops_before_anything_is_shown_or_done() {
     let [usual, wanted] = two_stops();
-    let mut session = four_who_agree(usual);
+    let mut session = two_who_agree(usual);
     let (steps, version) = (session.steps().len(), session.version);
     // Nobody is asked, thinks, sees a hand, changes anything, or concedes.
     assert_eq!(session.to_agree(), Some(usual));
     assert!(session.asked().is_empty() && session.asked_bot().is_none() && session.hand_over().is_none());
     assert!(session.may_concede().is_empty() && !session.may_undo() && session.time_limit().is_none());
-    assert!(session.view().seats.iter().all(|side| side.hand.is_none()) && session.actions().is_empty());
+    assert!(session.view().seats.iter().all(|side| shown_hand(side).is_none()) && session.actions().is_empty());
     session.set_stop(STOP, true);
     session.concede(Seat(0)).unwrap();
-    assert_eq!((session.steps().len(), session.version, session.stops.clone()), (steps, version, vec![usual; 4]));
+    assert_eq!(
+        (session.steps().len(), session.version, session.stops.clone()),
+        (steps, version, by_chair(&session, usual, usual))
+    );
     // A page that is loaded again asks again.
     let kept = Session::resume(&session.to_text()).unwrap();
     assert_eq!((kept.to_agree(), kept.to_text()), (Some(usual), session.to_text()));
 
     session.agree(wanted);
-    assert_eq!(session.stops, [wanted, usual, wanted, usual]);
+    assert_eq!(session.stops, by_chair(&session, wanted, usual));
     assert!(session.to_agree().is_none() && !session.asked().is_empty() && session.version > version);
     let kept = Session::resume(&session.to_text()).unwrap();
     assert!(kept.to_agree().is_none() && kept.to_text() == session.to_text());
     // Later, nobody can agree on behalf of others.
     session.agree(usual);
-    assert_eq!(session.stops, [wanted, usual, wanted, usual]);
+    assert_eq!(session.stops, by_chair(&session, wanted, usual));
 }
 
 #[test]
@@ -332,7 +352,7 @@ fn are_without(after: &[Step<Action>], before: &[Step<Action>], seat: Seat, coun
 #[test]
 fn what_is_composed_is_taken_back_and_leaves_no_trace_in_the_match() {
     let (mut taken, mut refused) = (0, 0);
-    for mut session in [alone(), four()] {
+    for mut session in [alone(), shared()] {
         for number in 0..400 {
             if !decide(&mut session, number) {
                 break;

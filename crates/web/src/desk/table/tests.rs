@@ -3,7 +3,7 @@
 use super::*;
 use crate::beats::turns;
 use crate::desk::packed::{read, write};
-use crate::desk::session::tests::{alone, four, play};
+use crate::desk::session::tests::{alone, play, shared};
 use crate::desk::{Shown, Staged};
 use crate::game::testing::{COMPOSES, STOP, usual_table};
 use crate::game::why_not::impossible;
@@ -69,7 +69,7 @@ fn press(shown: &Snapshot<ViewDocument>, number: usize) -> DeskRequest {
 #[test]
 fn what_leaves_the_table_is_the_same_in_worlds_that_its_viewer_cannot_tell_apart() {
     let (mut worlds, mut different) = (0, 0);
-    for mut session in [alone(), four()] {
+    for mut session in [alone(), shared()] {
         for number in 0..90 {
             play(&mut session, 4);
             let twin = session.twin(number);
@@ -160,7 +160,7 @@ fn a_bot_does_what_it_thought_of_only_while_it_is_asked_that() {
 #[test]
 fn a_page_reads_what_it_is_shown_and_its_log_is_that_of_the_match() {
     let mut folded = 0;
-    for session in [alone(), four()] {
+    for session in [alone(), shared()] {
         let mut table = table(session);
         let mut cards = None::<CardSet>;
         let (mut lines, mut version) = (Vec::new(), 0);
@@ -333,7 +333,7 @@ fn a_lesson_does_what_it_asks_for_and_nothing_else_up_to_its_end() {
 #[test]
 fn questions_and_answers_speak_to_the_viewer_and_name_the_others_as_the_log_does() {
     let (mut asked, mut named) = (0, 0);
-    for session in [alone(), four()] {
+    for session in [alone(), shared()] {
         let mut table = table(session);
         for step in 0..400 {
             let snapshot = snapshot(&mut table);

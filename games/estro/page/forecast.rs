@@ -1,0 +1,93 @@
+//! What an attack would come to if nobody used a Gift or a Zone special: how many of the 36 results of the two dice defeat the
+//! target. Only what the viewer's view shows is used.
+
+use estro::View;
+use estro::action::Spot;
+use estro::rules::{die_lists, match_up};
+use estro::view::{FieldCard, UpCard};
+
+/// What a die gives to the card that it helps (ESTRO-ATK-06).
+const DIE_BONUS: i16 = 5;
+
+/// The results of two dice.
+pub const ALL: u8 = 36;
+
+/// The card at a place of the field.
+pub fn card_at(view: &View, spot: Spot) -> Option<&FieldCard> {
+    view.field.iter().find(|card| card.spot == spot)
+}
+
+/// Whether the target is defeated with these dice (ESTRO-ATK-11, ESTRO-ATK-12).
+fn wins(attacker: &UpCard, target: &UpCard, dice: [u8; 2]) -> bool {
+    let bonus = |card: &UpCard, die: u8| if die_lists(die, card.main) { DIE_BONUS } else { 0 };
+    let (mine, theirs) = (bonus(attacker, dice[0]), bonus(target, dice[1]));
+    let primary = |card: &UpCard| card.stats[card.main.index()];
+    let by_total = attacker.tot + mine + match_up(attacker.main, target.main) > target.tot + theirs;
+    by_total || primary(attacker) + mine > 2 * (primary(target) + theirs)
+}
+
+/// How many of the 36 results of the dice defeat the target; all of them if it lies face down (ESTRO-FACE-03). `None` if the
+/// attacker has no values. During the clash itself the dice are part of the values already, so this is for before it.
+pub fn winning_dice(view: &View, attacker: Spot, target: Spot) -> Option<u8> {
+    let attacker = card_at(view, attacker)?.up.as_ref()?;
+    let Some(target) = card_at(view, target)?.up.as_ref() else { return Some(ALL) };
+    let results = (1..=6_u8).flat_map(|mine| (1..=6_u8).map(move |theirs| [mine, theirs]));
+    Some(results.filter(|dice| wins(attacker, target, *dice)).count() as u8)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use estro::{Action, Event, Setup, State};
+    use table::{Choices, Match, Seed};
+
+    /// ESTRO-ATK-11, ESTRO-ATK-12, ESTRO-FACE-03: what is certain happens, unless a Gift or a special comes between.
+    #[test]
+    fn what_all_dice_or_none_would_decide_is_decided_so() {
+        let (mut sure, mut hopeless) = (0, 0);
+        for seed in 0..60_u32 {
+            let mut game = Match::<State>::new(Setup::default(), Seed::from(u64::from(seed)));
+            for step in 0..1_500_u32 {
+                let Some(seat) = game.awaits().seats().lowest() else { break };
+                let (view, choices) = (game.view(seat.into()), game.choices(seat));
+                let all: Vec<Action> = (0..choices.len()).map(|place| choices.get(place)).collect();
+                let rest = all.iter().find(|action| matches!(action, Action::Pass | Action::Keep)).copied();
+                let action = rest.unwrap_or(all[(step * 7 + seed) as usize % all.len()]);
+                let expected = match action {
+                    Action::Attack(attacker, target) => winning_dice(&view, attacker, target),
+                    _ => None,
+                };
+                let from = game.events().len();
+                game.act(seat, action).unwrap();
+                let news = &game.events()[from..];
+                // Only what is decided at once, without a change of values, is compared.
+                let is_plain = |event: &Event| {
+                    !matches!(
+                        event,
+                        Event::Changed(..) | Event::Swapped(..) | Event::Became(..) | Event::GiftActivated(..)
+                    )
+                };
+                if !news.iter().all(|logged| is_plain(&logged.event)) {
+                    continue;
+                }
+                let won = news.iter().find_map(|logged| match logged.event {
+                    Event::Compared { won, .. } => Some(won),
+                    Event::DefeatedCovered => Some(true),
+                    _ => None,
+                });
+                match (expected, won) {
+                    (Some(ALL), Some(won)) => {
+                        assert!(won, "{action}");
+                        sure += 1;
+                    }
+                    (Some(0), Some(won)) => {
+                        assert!(!won, "{action}");
+                        hopeless += 1;
+                    }
+                    _ => {}
+                }
+            }
+        }
+        assert!(sure > 20 && hopeless > 20, "{sure} {hopeless}");
+    }
+}

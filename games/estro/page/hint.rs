@@ -1,0 +1,39 @@
+//! Hints for a newcomer to ESTRO.
+
+use estro::language::Moment;
+use estro::view::Ask;
+use estro::{Action, View};
+use table::Seat;
+
+use super::forecast::winning_dice;
+
+/// Dice results, of 36, from which on an attack is a good one.
+const GOOD: u8 = 24;
+/// The round at the end of which an empty field loses for the first time (ESTRO-WIN-01).
+const FIRST_CHECK: u16 = 5;
+
+/// The id of a hint for this seat's question; `None` where there is none.
+#[must_use]
+pub fn hint(view: &View, seat: Seat, offers: &[Action]) -> Option<&'static str> {
+    let (_, ask) = view.asks.filter(|(asked, _)| *asked == seat)?;
+    let own = view.seats.get(seat.index())?;
+    let chances = || {
+        offers.iter().filter_map(|offer| match offer {
+            Action::Attack(attacker, target) => winning_dice(view, *attacker, *target),
+            _ => None,
+        })
+    };
+    match ask {
+        Ask::Play if view.round + 1 >= FIRST_CHECK && own.field < 2 => Some("hint-keep-a-card"),
+        Ask::Play => Some("hint-play"),
+        Ask::Extras => Some("hint-extras"),
+        Ask::Attack if chances().any(|winning| winning >= GOOD) => Some("hint-attack"),
+        Ask::Attack => Some("hint-attack-free"),
+        Ask::Window(Moment::Dice) => Some("hint-dice"),
+        Ask::Window(Moment::Death) => Some("hint-death"),
+        Ask::Window(_) if offers.len() > 1 => Some("hint-window"),
+        Ask::Redirection => Some("hint-redirection"),
+        Ask::Discard => Some("hint-discard"),
+        _ => None,
+    }
+}

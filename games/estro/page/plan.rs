@@ -1,0 +1,124 @@
+//! The decks of the seats in a match of ESTRO.
+
+use estro::deck::ready::ready;
+use estro::{CardSet, SeatDocument, Setup, SetupDocument};
+use leptos::prelude::*;
+use table::Seat;
+
+use crate::agreement::most_seats;
+use crate::plan::Plan;
+
+/// The ready deck of each seat, as a signal; `None` for a dealt one. The app keeps the decks that people have built.
+#[derive(Clone, Copy)]
+pub struct TablePlan {
+    decks: RwSignal<Vec<Option<String>>>,
+}
+
+impl TablePlan {
+    /// A usual match: the decks are dealt.
+    pub fn new() -> Self {
+        Self { decks: RwSignal::new(vec![None; most_seats()]) }
+    }
+
+    /// Reads the deck of a seat from its line.
+    pub fn read_seat(&self, place: usize, text: &str) {
+        let known = ready(text).map(|_| text.to_owned());
+        self.decks.update(|decks| {
+            if let Some(deck) = decks.get_mut(place) {
+                *deck = known;
+            }
+        });
+    }
+
+    /// The deck of a seat, in its line.
+    pub fn seat_text(&self, place: usize) -> String {
+        self.decks.with(|decks| decks.get(place).cloned().flatten().unwrap_or_default())
+    }
+}
+
+impl Plan {
+    /// The name of the deck of the shelf that a seat plays.
+    pub fn own_deck(&self, seat: Seat) -> Option<String> {
+        let app = self.app();
+        let name = app.seat_decks.with(|seats| seats.get(seat.index()).cloned().flatten());
+        name.filter(|name| app.shelf.with(|shelf| shelf.find(name).is_some()))
+    }
+
+    /// The ready deck of a seat; empty for a dealt one.
+    pub fn ready_deck(&self, seat: Seat) -> String {
+        self.table.seat_text(seat.index())
+    }
+
+    /// Gives a seat another deck: `ready ID`, nothing for a dealt one, or the name of one of the shelf.
+    pub fn bring(&self, seat: Seat, what: &str) {
+        let ready = if what.is_empty() { Some("") } else { what.strip_prefix("ready ") };
+        if let Some(id) = ready {
+            self.table.read_seat(seat.index(), id);
+        }
+        self.app().seat_decks.update(|seats| {
+            if let Some(deck) = seats.get_mut(seat.index()) {
+                *deck = ready.is_none().then(|| what.to_owned());
+            }
+        });
+    }
+
+    /// Whether a seat brings a deck.
+    pub fn brings_deck(&self, seat: Seat) -> bool {
+        self.own_deck(seat).is_some() || !self.ready_deck(seat).is_empty()
+    }
+
+    fn seat_document(&self, seat: Seat) -> SeatDocument {
+        let own = self.own_deck(seat);
+        let house = CardSet::house();
+        let own = own.and_then(|name| self.app().shelf.with(|shelf| shelf.find(&name).map(|deck| deck.seat(&house))));
+        let of_ready = || ready(&self.ready_deck(seat)).map(|ready| SeatDocument { deck: ready.ids().collect() });
+        own.or_else(of_ready).unwrap_or_default()
+    }
+
+    /// The table as it was set up.
+    pub fn document(&self) -> SetupDocument {
+        let seats = Seat::all(self.count.get() as u8).map(|seat| self.seat_document(seat)).collect();
+        let options: estro::Options = self.options();
+        SetupDocument { seats, options: options.words() }
+    }
+
+    /// The checked table; `None` if it has problems, which are shown beside the seats.
+    pub fn setup(&self) -> Option<Setup> {
+        Setup::check(self.document(), CardSet::house()).ok()
+    }
+
+    /// Everything that keeps the table from being played, in words, with its clause.
+    pub fn problems(&self) -> Vec<(String, String)> {
+        let Err(problems) = Setup::check(self.document(), CardSet::house()) else { return Vec::new() };
+        let language = self.app().language();
+        problems.iter().map(|problem| cited(problem.message.say(language))).collect()
+    }
+}
+
+/// A message of the rules and the clause at its end.
+fn cited(message: &str) -> (String, String) {
+    let clause =
+        message.strip_suffix(')').and_then(|rest| rest.rsplit_once(" (")).filter(|(_, id)| id.starts_with("ESTRO-"));
+    match clause {
+        Some((text, id)) => (text.to_owned(), id.to_owned()),
+        None => (message.to_owned(), String::new()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use table::Language;
+
+    #[test]
+    fn a_problem_of_a_table_names_its_clause_apart() {
+        let mut document = SetupDocument::default();
+        document.seats[0].deck = vec!["ardo-01".to_owned()];
+        let problems = Setup::check(document, CardSet::house()).expect_err("one card is no deck");
+        for language in Language::ALL {
+            let (text, clause) = cited(problems[0].message.say(language));
+            assert_eq!(clause, "ESTRO-DECK-03");
+            assert!(!text.is_empty() && !text.contains("ESTRO-"), "{text}");
+        }
+    }
+}

@@ -1,0 +1,168 @@
+//! The round and the turn, what they make possible, the Zone cards, and the match-up matrix one key away.
+
+use estro::language::Estro;
+use estro::{View, card_text, clause};
+use leptos::ev;
+use leptos::prelude::*;
+use table::Clause;
+
+use super::art;
+use super::offer::Target;
+use super::panel::Shown;
+use crate::app::App;
+use crate::panel::Panel;
+use crate::reader::Reader;
+use crate::screen::Screen;
+use crate::table_context::{use_app, use_table};
+
+/// From the end of this round on an empty field loses (ESTRO-WIN-01).
+pub const FIRST_CHECK: u16 = 5;
+/// At the end of this round cards and TOT are compared (ESTRO-WIN-06).
+pub const LAST_ROUND: u16 = 19;
+/// The round from which on the last one is announced.
+const NEAR_THE_END: u16 = 16;
+
+/// The active Zone cards.
+fn active(view: &View) -> Vec<Estro> {
+    Estro::ALL.into_iter().filter(|zone| view.zones >> *zone as u8 & 1 != 0).collect()
+}
+
+/// What the present round means: a message and its clause.
+const fn meaning(round: u16) -> (&'static str, Clause) {
+    match round {
+        LAST_ROUND => ("round-last", clause::WIN_06),
+        NEAR_THE_END.. => ("round-near-end", clause::WIN_06),
+        FIRST_CHECK => ("round-check-begins", clause::WIN_01),
+        0..FIRST_CHECK => ("round-before-check", clause::WIN_01),
+        _ => ("round-check", clause::WIN_01),
+    }
+}
+
+/// The counter of rounds and turns with what becomes possible, and the button of the matrix.
+#[component]
+pub fn RoundCounter() -> impl IntoView {
+    let app = use_app();
+    let table = use_table();
+    let numbers = Memo::new(move |_| table.of_view(|view| (view.round, view.turn)));
+    let said = move || {
+        let (round, turn) = numbers.get();
+        app.say_with("round-n", &[("n", round.into()), ("of", LAST_ROUND.into()), ("turn", turn.into())])
+    };
+    let means = move || {
+        let (round, _) = numbers.get();
+        let (id, clause) = meaning(round);
+        let left = LAST_ROUND.saturating_sub(round);
+        view! {
+            <button type="button" class="plain round-meaning" on:click=move |_| app.show_clause(clause.as_str())>
+                {app.say_with(id, &[("n", left.into())])}
+            </button>
+        }
+    };
+    listen_for_the_matrix(app);
+    view! {
+        <div class="round-counter">
+            <p class="round-line">{said}</p>
+            {means}
+            <button type="button" class="plain matrix-button" id="matrix" aria-keyshortcuts="M" aria-label=move || app.say("matrix") title=move || app.say("matrix") on:click=move |_| app.show(Panel::Game(Shown::Matrix))>
+                <span class="tool-icon" inner_html=art::matrix_icon()></span>
+            </button>
+        </div>
+    }
+}
+
+/// The key M shows the match-up matrix as long as the table is shown (ESTRO-TOOL-03).
+fn listen_for_the_matrix(app: App) {
+    let handle = window_event_listener(ev::keydown, move |event| {
+        let is_plain = !(event.ctrl_key() || event.alt_key() || event.meta_key());
+        let is_table = matches!(app.screen.get_untracked(), Screen::Table | Screen::Replay);
+        let is_on = app.settings.keys.get_untracked() == "on" && app.panel.with_untracked(Option::is_none);
+        if is_plain && is_table && is_on && matches!(event.key().as_str(), "m" | "M") {
+            app.show(Panel::Game(Shown::Matrix));
+            event.prevent_default();
+        }
+    });
+    on_cleanup(move || handle.remove());
+}
+
+/// The name of the special of a Zone card, with its Estro.
+pub fn zone_name(app: &App, zone: Estro) -> String {
+    let name = app.say(&format!("zone-{zone}"));
+    format!("{name} ({})", card_text::estro_name(zone))
+}
+
+/// The active Zone cards; each is a button for its special while that can be used, and tells about itself otherwise.
+#[component]
+pub fn ZoneCards() -> impl IntoView {
+    let table = use_table();
+    let zones = Memo::new(move |_| table.of_view(active));
+    view! {
+        <ul class="zones">
+            <For each=move || zones.get() key=|zone| *zone let:zone><li><ZoneButton zone/></li></For>
+        </ul>
+    }
+}
+
+#[component]
+fn ZoneButton(zone: Estro) -> impl IntoView {
+    let app = use_app();
+    let table = use_table();
+    let target = Target::Zone(zone);
+    let is_lit = Memo::new(move |_| table.is_lit(&app, target));
+    let is_picked = Memo::new(move |_| table.is_picked(&app, target));
+    let is_used = Memo::new(move |_| table.of_view(|view| is_spent(view, zone)));
+    let said = move || {
+        let used = is_used.get().then(|| app.say("special-used"));
+        let possible = is_lit.get().then(|| app.say("possible"));
+        let parts = [Some(app.say_with("zone-is", &[("zone", zone_name(&app, zone).into())])), used, possible];
+        parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
+    };
+    let reader: Reader = expect_context();
+    let choose = move |event: ev::MouseEvent| {
+        if is_lit.get_untracked() || is_picked.get_untracked() {
+            app.pick(target);
+        } else {
+            reader.read(Shown::Zone(zone), &event_target::<web_sys::Element>(&event));
+        }
+    };
+    view! {
+        <button
+            type="button"
+            class="zone-card"
+            class:lit=is_lit
+            class:picked=is_picked
+            class:used=is_used
+            data-target=format!("zone-{zone}")
+            aria-label=said
+            aria-disabled=move || (!is_lit.get()).to_string()
+            on:click=choose
+        >
+            <art::ZoneCard zone used=Signal::from(is_used)/>
+            <span class="zone-name" aria-hidden="true">{move || app.say(&format!("zone-{zone}"))}</span>
+        </button>
+    }
+}
+
+/// Whether the special of a Zone card cannot be used any more: by the viewer, or by anybody where nobody looks.
+fn is_spent(view: &View, zone: Estro) -> bool {
+    let bit = 1_u8 << zone as u8;
+    match view.viewer {
+        table::Viewer::Seat(me) => view.used_specials.get(me.index()).is_some_and(|used| used & bit != 0),
+        table::Viewer::Public => view.used_specials.iter().all(|used| used & bit != 0),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// ESTRO-WIN-01, ESTRO-WIN-06: what a round means changes when the rules change it.
+    #[test]
+    fn each_round_says_what_it_makes_possible() {
+        let at = |round| meaning(round).0;
+        assert_eq!(
+            [at(1), at(4), at(5), at(6)],
+            ["round-before-check", "round-before-check", "round-check-begins", "round-check"]
+        );
+        assert_eq!([at(15), at(16), at(19)], ["round-check", "round-near-end", "round-last"]);
+    }
+}

@@ -1,0 +1,285 @@
+//! A seat of the table: its cards on the field by order of entry, its piles, and what the last round would count.
+
+use estro::View;
+use estro::action::Spot;
+use estro::rules::CardNo;
+use estro::view::FieldCard;
+use leptos::ev;
+use leptos::prelude::*;
+use table::{Seat, Viewer};
+
+use super::art::{self, Size};
+use super::card::{FieldFace, looks_of, marks_of, title_of, values_in_words};
+use super::movement::Place;
+use super::offer::Target;
+use super::panel::{Shown, on_field};
+use crate::app::App;
+use crate::icons;
+use crate::panel::Panel;
+use crate::reader::Reader;
+use crate::seat_parts::{Level, seat_frame};
+use crate::table_context::{TableContext, use_app, use_table};
+
+/// One seat.
+#[component]
+pub fn SeatBoard(seat: Seat) -> impl IntoView {
+    let app = use_app();
+    let table = use_table();
+    let is_own = untrack(|| table.me()) == Some(seat);
+    let class = if is_own { "seat side own" } else { "seat side theirs" };
+    let name = move || match is_own {
+        true => app.say("field-own"),
+        false => app.say_with("field-of", &[("who", table.who(&app, seat).into())]),
+    };
+    let cards = Memo::new(move |_| table.of_view(|view| keys_of(view, seat)));
+    let inside = view! {
+            <header class="side-head">
+                <h2 class="seat-name">{move || table.who(&app, seat)}" "<Level seat/><Marks seat/></h2>
+                <Standing seat/>
+                <Piles seat is_own/>
+            </header>
+            <div class="areas-place field-place">
+                <ol class="field" aria-label=name data-count=move || cards.with(Vec::len).to_string() style=("--count", move || cards.with(Vec::len).to_string())>
+                    <For each=move || cards.get() key=|key| *key let:key><LaneCard key/></For>
+                </ol>
+                <Show when=move || cards.with(Vec::is_empty)>
+                    <p class="field-empty">{move || app.say("field-empty")}</p>
+                </Show>
+            </div>
+    };
+    seat_frame(seat, class.to_owned(), inside.into_any())
+}
+
+/// A card on the field over several views: its side, the turn in which it came, its number where the viewer knows it, and the
+/// how-manieth such card it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Key {
+    side: u8,
+    since: u16,
+    face: Option<u8>,
+    nth: u8,
+}
+
+/// The cards of a seat on the field, by order of entry.
+fn keys_of(view: &View, seat: Seat) -> Vec<Key> {
+    let mut keys: Vec<Key> = Vec::new();
+    for card in view.field.iter().filter(|card| card.controller == seat) {
+        let face = card.face.map(|CardNo(no)| no);
+        let key = Key { side: card.spot.side, since: card.since, face, nth: 0 };
+        let nth = keys.iter().filter(|known| Key { nth: 0, ..**known } == key).count() as u8;
+        keys.push(Key { nth, ..key });
+    }
+    keys
+}
+
+/// The card of a key, as the view shows it now.
+fn card_of(view: &View, key: Key) -> Option<FieldCard> {
+    let mut alike = view.field.iter().filter(|card| {
+        let face = card.face.map(|CardNo(no)| no);
+        (card.spot.side, card.since, face) == (key.side, key.since, key.face)
+    });
+    alike.nth(key.nth.into()).cloned()
+}
+
+/// The part that a card has in the clash that is going on.
+fn part_of(view: &View, spot: Spot) -> Option<&'static str> {
+    let attack = view.attack.as_ref().filter(|attack| !attack.is_over)?;
+    match spot {
+        spot if attack.attacker == Some(spot) => Some("attacker"),
+        spot if attack.target == Some(spot) => Some("target"),
+        _ => None,
+    }
+}
+
+#[component]
+fn LaneCard(key: Key) -> impl IntoView {
+    let app = use_app();
+    let table = use_table();
+    // What is drawn stays until the card itself is taken away.
+    let card = Memo::new(move |before: Option<&Option<FieldCard>>| {
+        table.of_view(|view| card_of(view, key)).or_else(|| before.cloned().flatten())
+    });
+    let looks = Memo::new(move |_| card.with(|card| table.of_view(|view| looks_of(view, card.as_ref()?))));
+    let spot = Memo::new(move |_| card.with(|card| card.as_ref().map(|card| card.spot)));
+    let target = move || spot.get().map(Target::Spot);
+    let is_lit = Memo::new(move |_| target().is_some_and(|target| table.is_lit(&app, target)));
+    let is_picked = Memo::new(move |_| target().is_some_and(|target| table.is_picked(&app, target)));
+    let part = Memo::new(move |_| table.of_view(|view| part_of(view, spot.get()?)));
+    let is_down = move || card.with(|card| card.as_ref().is_some_and(|card| card.is_down));
+    let reader: Reader = expect_context();
+    // A card that cannot be chosen now is opened for reading: looking is no attempt.
+    let choose = move |event: ev::MouseEvent| {
+        let Some(spot) = spot.get_untracked() else { return };
+        let shown = untrack(|| on_field(&app, &table, spot));
+        match shown.filter(|_| !is_lit.get_untracked() && !is_picked.get_untracked()) {
+            Some(shown) => reader.read(shown, &event_target::<web_sys::Element>(&event)),
+            None if table.is_live => app.pick(Target::Spot(spot)),
+            None => {}
+        }
+    };
+    let said = move || card.with(|card| table.of_view(|view| Some(in_words(&app, view, card.as_ref()?, is_lit.get()))));
+    let is_covered = Memo::new(move |_| is_down());
+    let face = move || view! { <FieldFace looks=looks.get() is_down=is_covered.get() size=Size::Small/> };
+    let mark = move || spot.get().map(|spot| format!("spot-{}-{}", spot.side, spot.place));
+    let place = move || spot.get().map(|spot| Place::Field(spot.side, spot.place).name());
+    view! {
+        <li class="lane-card" class:covered=is_covered class:lit=is_lit class:picked=is_picked data-part=move || part.get()>
+            <button
+                type="button"
+                class="card-button"
+                data-target=mark
+                data-place=place
+                aria-label=said
+                aria-pressed=move || is_picked.get().to_string()
+                aria-disabled=move || (!is_lit.get()).to_string()
+                on:click=choose
+            >
+                {face}
+            </button>
+        </li>
+    }
+}
+
+/// A card on the field in words: its name, its values, its marks, whether something can be done with it.
+fn in_words(app: &App, view: &View, card: &FieldCard, is_lit: bool) -> String {
+    let mut parts = vec![title_of(app, card)];
+    if let Some(up) = &card.up {
+        parts.push(values_in_words(app, up));
+    }
+    parts.extend(marks_of(view, card).into_iter().map(|(id, n)| app.say_with(id, &[("n", n.into())])));
+    match part_of(view, card.spot) {
+        Some("attacker") => parts.push(app.say("clash-attacks")),
+        Some(_) => parts.push(app.say("clash-is-attacked")),
+        None => {}
+    }
+    if is_lit {
+        parts.push(app.say("possible"));
+    }
+    parts.join(", ")
+}
+
+/// What the last round counts of a seat: its cards on the field and their TOT (ESTRO-WIN-06).
+#[component]
+fn Standing(seat: Seat) -> impl IntoView {
+    let app = use_app();
+    let table = use_table();
+    let numbers = Memo::new(move |_| table.of_seat(seat, |side| (side.field, side.tot)));
+    let said = move || {
+        let (cards, tot) = numbers.get();
+        app.say_with("standing", &[("n", cards.into()), ("tot", i32::from(tot).into())])
+    };
+    view! {
+        <p class="side-sum" title=said>
+            <span class="unseen">{said}</span>
+            <span aria-hidden="true"><b>{move || numbers.get().0}</b>" × · TOT "<b>{move || numbers.get().1}</b></span>
+        </p>
+    }
+}
+
+/// Hand, deck and Incinerator; a tap shows the Incinerator.
+#[component]
+fn Piles(seat: Seat, is_own: bool) -> impl IntoView {
+    let app = use_app();
+    let table = use_table();
+    // A sign and a number for the eye, a word and a number for the ear.
+    let tally = move |id: &'static str, sign: &'static str, place: Place, n: Memo<u8>| {
+        let said = move || app.say_with(id, &[("n", n.get().into())]);
+        view! {
+            <li>
+                <span class="tally" title=said data-place=place.name()>
+                    <span class="tool-icon" inner_html=icons::icon(sign)></span>
+                    <span aria-hidden="true">{n}</span>
+                    <span class="unseen">{said}</span>
+                </span>
+            </li>
+        }
+    };
+    let hand = Memo::new(move |_| table.of_seat(seat, |side| side.hand));
+    let deck = Memo::new(move |_| table.of_seat(seat, |side| side.deck));
+    let burnt = Memo::new(move |_| table.of_seat(seat, |side| side.incinerator.len() as u8));
+    let show = move |_| {
+        let (who, cards) = untrack(|| (table.who(&app, seat), table.of_seat(seat, |side| side.incinerator.clone())));
+        app.show(Panel::Game(Shown::Incinerator(who, cards)));
+    };
+    let said = move || app.say_with("pile-incinerator", &[("n", burnt.get().into())]);
+    view! {
+        <ul class="counts-line">
+            {(!is_own).then(|| tally("pile-hand", "hand", Place::Hand(seat), hand))}
+            {tally("pile-deck", "deck", Place::Deck(seat), deck)}
+            <li>
+                <button type="button" class="plain incinerator" data-place=Place::Incinerator(seat).name() data-target=format!("incinerator-{seat}") title=said aria-label=said on:click=show>
+                    <art::Incinerator count=Signal::from(burnt)/>
+                </button>
+            </li>
+        </ul>
+    }
+}
+
+/// The marks of a seat, one word each: its turn, that it decides, that its field is empty when that loses, what it may not do.
+#[component]
+pub fn Marks(seat: Seat) -> impl IntoView {
+    let app = use_app();
+    let table = use_table();
+    let marks = Memo::new(move |_| {
+        let mut marks = Vec::new();
+        if table.of_view(|view| view.active == seat && view.outcome.is_none()) {
+            marks.push("has-turn");
+        }
+        if is_asked(&table, seat) && table.me() != Some(seat) {
+            marks.push("decides");
+        }
+        if table.of_seat(seat, |side| side.draws_skipped > 0) {
+            marks.push("skips-draw");
+        }
+        if table.of_view(|view| view.round >= super::rounds::FIRST_CHECK) && table.of_seat(seat, |side| side.field == 0)
+        {
+            marks.push("in-danger");
+        }
+        marks
+    });
+    move || {
+        let mark = |id: &'static str| view! { <span class=format!("mark mark-{id}")>{move || app.say(id)}</span> };
+        marks.get().into_iter().map(mark).collect_view()
+    }
+}
+
+/// There are no teams in a duel.
+pub const fn team_class(_table: &TableContext, _seat: Seat) -> &'static str {
+    ""
+}
+
+/// Whether a seat must decide.
+pub fn is_asked(table: &TableContext, seat: Seat) -> bool {
+    table.of_view(|view| view.asks.is_some_and(|(asked, _)| asked == seat))
+}
+
+/// Nobody is out of a duel before it ends.
+pub const fn is_out(_table: &TableContext, _seat: Seat) -> bool {
+    false
+}
+
+/// How many cards a seat has on the field.
+pub fn calling(app: &App, table: &TableContext, seat: Seat) -> String {
+    app.say_with("cards-on-field", &[("n", table.of_seat(seat, |side| side.field).into())])
+}
+
+/// A seat has no name of its own.
+pub const fn name(_app: &App, _view: &View, _seat: Seat) -> Option<String> {
+    None
+}
+
+/// The standing of a seat in a few words.
+pub fn standing(app: &App, table: &TableContext, seat: Seat) -> String {
+    let (cards, tot) = table.of_seat(seat, |side| (side.field, side.tot));
+    app.say_with("standing-short", &[("n", cards.into()), ("tot", i32::from(tot).into())])
+}
+
+/// The picture of a seat: the back of its cards.
+pub fn portrait(_table: &TableContext, _seat: Seat) -> String {
+    art::back_svg()
+}
+
+/// The seat that attacks the viewer, or the seat whose turn it is.
+pub fn acting(view: &View) -> Option<Seat> {
+    (view.viewer != Viewer::Seat(view.active)).then_some(view.active)
+}

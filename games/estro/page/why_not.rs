@@ -1,0 +1,89 @@
+//! Actions of ESTRO that a person might think of and that are not possible now.
+
+use estro::language::{Estro, Face};
+use estro::view::FieldCard;
+use estro::{Action, View, clause};
+use table::Seat;
+
+/// Impossible actions that a person might think of: each card of the hand played or used, each own card as an attacker or
+/// turned up, its Gift, the special of each active Zone card, and the end of the attacks.
+pub fn impossible(view: &View, me: Seat, legal: &[Action]) -> Vec<Action> {
+    let mut all = Vec::new();
+    let held = view.seats.get(me.index()).map(|side| side.held.as_slice()).unwrap_or_default();
+    for card in held {
+        let gift = view.cards.card(*card).gift.as_ref();
+        all.push(Action::Play(*card, Face::Up));
+        if gift.is_some_and(|gift| gift.from_hand) {
+            all.push(Action::UseHand(*card));
+        }
+    }
+    let is_own = |card: &&FieldCard| card.controller == me;
+    let foes: Vec<_> = view.field.iter().filter(|card| !is_own(card)).map(|card| card.spot).collect();
+    for card in view.field.iter().filter(is_own) {
+        if card.is_down {
+            all.push(Action::TurnUp(card.spot));
+        }
+        // If it may attack some card, why it may not attack another one is asked of that card.
+        let attacks =
+            legal.iter().any(|action| matches!(action, Action::Attack(attacker, _) if *attacker == card.spot));
+        if let (false, Some(foe)) = (attacks, foes.first()) {
+            all.push(Action::Attack(card.spot, *foe));
+        }
+        if card.face.is_some_and(|face| view.cards.card(face).gift.is_some()) && !card.is_down {
+            all.push(Action::Use(card.spot));
+        }
+    }
+    let active = Estro::ALL.into_iter().filter(|zone| view.zones >> *zone as u8 & 1 != 0);
+    all.extend(active.map(Action::Zone));
+    all.push(Action::End);
+    let is_legal = |action: &Action| {
+        legal.iter().any(|known| match (known, action) {
+            // Of one card it is asked once, whichever way it lies.
+            (Action::Play(known, _), Action::Play(card, _)) => known == card,
+            (Action::Sacrifice(_), Action::Zone(Estro::Ardo)) => true,
+            _ => known == action,
+        })
+    };
+    all.retain(|action| !is_legal(action));
+    all
+}
+
+/// Whether nobody would think of the action now, because it belongs to another moment of the turn.
+pub fn is_far_from_now(action: Action, refused_by: &str) -> bool {
+    let is_of_another_phase = [clause::TURN_03, clause::ATK_23].iter().any(|clause| clause.as_str() == refused_by);
+    match action {
+        Action::End => true,
+        Action::TurnUp(_) | Action::Use(_) => is_of_another_phase,
+        _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use estro::{Setup, State};
+    use std::collections::BTreeSet;
+    use table::{Choices as _, Game, Match, Seed};
+
+    #[test]
+    fn what_is_listed_is_refused_each_thing_once_and_for_several_reasons() {
+        let (mut listed, mut reasons) = (0, BTreeSet::new());
+        for seed in 0..6_u32 {
+            let mut game = Match::<State>::new(Setup::default(), Seed::from(u64::from(seed)));
+            for step in 0..500_u32 {
+                let Some(seat) = game.awaits().seats().lowest() else { break };
+                let (view, choices) = (game.view(seat.into()), game.choices(seat));
+                let legal: Vec<Action> = (0..choices.len()).map(|place| choices.get(place)).collect();
+                let all = impossible(&view, seat, &legal);
+                for (place, action) in all.iter().enumerate() {
+                    assert!(!all[..place].contains(action), "{action} twice");
+                    let refusal = game.truth().refusal(seat, *action).unwrap_or_else(|| panic!("{action} is possible"));
+                    reasons.insert(refusal.clause.as_str());
+                }
+                listed += all.len();
+                game.act(seat, choices.get((step * 7 + seed) % choices.len())).unwrap();
+            }
+        }
+        assert!(listed > 1_000 && reasons.len() > 5, "{listed} {reasons:?}");
+    }
+}

@@ -1,0 +1,205 @@
+//! Events as documents.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use table::Seat;
+
+use super::{card_id, value_word};
+use crate::event::Event;
+use crate::language::Estro;
+use crate::rules::CardNo;
+use crate::set::CardSet;
+
+/// Something that happened, by `type`. Cards are named by their ids; a card that somebody may not know is not named.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(tag = "type", rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the fields are named by what they are: seats, ids of cards, numbers")]
+pub enum EventDocument {
+    /// The coin made this seat begin.
+    Begins { seat: u8 },
+    /// A Zone card was drawn.
+    ZoneDrawn { zone: Estro },
+    /// A Zone card is not active any more.
+    ZoneLeft { zone: Estro },
+    /// A round began.
+    RoundBegan { round: u16 },
+    /// A turn began.
+    TurnBegan { seat: u8, turn: u16 },
+    /// A seat drew cards.
+    Drew { seat: u8, count: u8 },
+    /// A draw did not take place.
+    NoDraw { seat: u8 },
+    /// A card was played face up.
+    Played { seat: u8, card: String },
+    /// A card was played face down.
+    PlayedDown { seat: u8 },
+    /// There was nothing to play.
+    NothingToPlay { seat: u8 },
+    /// A card came to the field by an effect.
+    Entered { seat: u8, card: String },
+    /// A card came to the field face down by an effect.
+    EnteredDown { seat: u8 },
+    /// A card was turned up.
+    TurnedUp { seat: u8, card: String },
+    /// A card was turned down.
+    TurnedDown { seat: u8, card: String },
+    /// An attack was declared.
+    Attacked { seat: u8, attacker: String, target: Option<String> },
+    /// A die was rolled for the card of a seat.
+    Rolled { seat: u8, die: u8 },
+    /// The totals that were compared, attacker and target.
+    Compared { mains: [Estro; 2], tots: [i16; 2], primaries: [i16; 2], won: bool },
+    /// The face-down target was defeated, whatever the totals.
+    DefeatedCovered {},
+    /// An attack ended without a result.
+    AttackEnded {},
+    /// The attack goes on against another card.
+    Redirected { target: Option<String> },
+    /// The thinking clock of a seat ran out.
+    OutOfTime { seat: u8 },
+    /// Bonuses were claimed for a seat's card in the clash.
+    Claimed { seat: u8, bonuses: String },
+    /// The attacker goes on as before.
+    Kept { seat: u8 },
+    /// The attacker stopped the attack.
+    Stopped { seat: u8 },
+    /// A seat makes no more attacks.
+    NoMoreAttacks { seat: u8 },
+    /// A Gift activated.
+    GiftActivated { seat: u8, card: String },
+    /// A Gift waits for so many turns.
+    GiftWaits { seat: u8, card: String, turns: u8 },
+    /// A Gift was declined.
+    GiftDeclined { seat: u8, card: String },
+    /// A Gift was annulled.
+    GiftAnnulled { seat: u8, card: String },
+    /// A Gift was weakened.
+    GiftReduced { seat: u8, card: String, by: u8 },
+    /// A Gift was led to other cards.
+    GiftRedirected { seat: u8, card: String },
+    /// A Gift had nothing to do.
+    GiftIdle { seat: u8, card: String },
+    /// A Gift was resolved as often in this turn as it may be.
+    LoopEnded { seat: u8, card: String },
+    /// A coin was called, and how it fell.
+    Coin { seat: u8, heads: bool, right: bool },
+    /// A value changed: `atk`, `def`, `hel`, `dex`, `map` or `tot`.
+    Changed { seat: u8, card: String, value: String, by: i8 },
+    /// Two statistics were exchanged.
+    Swapped { seat: u8, card: String, values: [String; 2] },
+    /// A card has another Estro.
+    Became { seat: u8, card: String, estro: Estro },
+    /// A Gift is inhibited.
+    Inhibited { seat: u8, card: String },
+    /// A card cannot be destroyed for a time.
+    Protected { seat: u8, card: Option<String> },
+    /// A card cannot attack for a time.
+    Barred { seat: u8, card: Option<String> },
+    /// A card has to attack.
+    Forced { seat: u8, card: String },
+    /// A card may attack once more.
+    AttackAgain { seat: u8, card: String },
+    /// A seat may make more attacks in this turn.
+    MoreAttacks { seat: u8, count: u8 },
+    /// A seat may play one more card in this turn.
+    MorePlays { seat: u8 },
+    /// A hand limit changed.
+    HandLimit { seat: u8, by: i8 },
+    /// A seat will not draw in its next Phase 1.
+    SkipsDraw { seat: u8 },
+    /// A card avoided its destruction.
+    Saved { seat: u8, card: String },
+    /// A protected card stayed where it is.
+    StaysProtected { seat: u8, card: Option<String> },
+    /// A card was destroyed.
+    Destroyed { seat: u8, card: String },
+    /// A card was sacrificed.
+    Sacrificed { seat: u8, card: String },
+    /// A card was discarded from the hand.
+    Discarded { seat: u8, card: String },
+    /// A card came to its owner's hand.
+    ToHand { seat: u8, card: Option<String> },
+    /// A card of a hand was shown to all.
+    Revealed { seat: u8, card: String },
+    /// A seat looked at a face-down card or a hand.
+    Looked { seat: u8 },
+    /// A card that was drawn went under the deck.
+    ToBottom { seat: u8 },
+    /// A Zone special was used.
+    SpecialUsed { seat: u8, zone: Estro },
+    /// A seat conceded.
+    Conceded { seat: u8 },
+}
+
+impl EventDocument {
+    /// The event, with cards by their ids in the set.
+    #[must_use]
+    pub fn new(event: &Event, set: &CardSet) -> Self {
+        let id = |card: CardNo| card_id(set, card);
+        match *event {
+            Event::Begins(Seat(seat)) => Self::Begins { seat },
+            Event::ZoneDrawn(zone) => Self::ZoneDrawn { zone },
+            Event::ZoneLeft(zone) => Self::ZoneLeft { zone },
+            Event::RoundBegan(round) => Self::RoundBegan { round },
+            Event::TurnBegan(Seat(seat), turn) => Self::TurnBegan { seat, turn },
+            Event::Drew(Seat(seat), count) => Self::Drew { seat, count },
+            Event::NoDraw(Seat(seat)) => Self::NoDraw { seat },
+            Event::Played(Seat(seat), card) => Self::Played { seat, card: id(card) },
+            Event::PlayedDown(Seat(seat)) => Self::PlayedDown { seat },
+            Event::NothingToPlay(Seat(seat)) => Self::NothingToPlay { seat },
+            Event::Entered(Seat(seat), card) => Self::Entered { seat, card: id(card) },
+            Event::EnteredDown(Seat(seat)) => Self::EnteredDown { seat },
+            Event::TurnedUp(Seat(seat), card) => Self::TurnedUp { seat, card: id(card) },
+            Event::TurnedDown(Seat(seat), card) => Self::TurnedDown { seat, card: id(card) },
+            Event::Attacked { seat: Seat(seat), attacker, target } => {
+                Self::Attacked { seat, attacker: id(attacker), target: target.map(id) }
+            }
+            Event::Rolled(Seat(seat), die) => Self::Rolled { seat, die },
+            Event::Compared { mains, tots, primaries, won } => Self::Compared { mains, tots, primaries, won },
+            Event::DefeatedCovered => Self::DefeatedCovered {},
+            Event::AttackEnded => Self::AttackEnded {},
+            Event::Redirected(target) => Self::Redirected { target: target.map(id) },
+            Event::OutOfTime(Seat(seat)) => Self::OutOfTime { seat },
+            Event::Claimed(Seat(seat), claimed) => Self::Claimed { seat, bonuses: claimed.to_string() },
+            Event::Kept(Seat(seat)) => Self::Kept { seat },
+            Event::Stopped(Seat(seat)) => Self::Stopped { seat },
+            Event::NoMoreAttacks(Seat(seat)) => Self::NoMoreAttacks { seat },
+            Event::GiftActivated(Seat(seat), card) => Self::GiftActivated { seat, card: id(card) },
+            Event::GiftWaits(Seat(seat), card, turns) => Self::GiftWaits { seat, card: id(card), turns },
+            Event::GiftDeclined(Seat(seat), card) => Self::GiftDeclined { seat, card: id(card) },
+            Event::GiftAnnulled(Seat(seat), card) => Self::GiftAnnulled { seat, card: id(card) },
+            Event::GiftReduced(Seat(seat), card, by) => Self::GiftReduced { seat, card: id(card), by },
+            Event::GiftRedirected(Seat(seat), card) => Self::GiftRedirected { seat, card: id(card) },
+            Event::GiftIdle(Seat(seat), card) => Self::GiftIdle { seat, card: id(card) },
+            Event::LoopEnded(Seat(seat), card) => Self::LoopEnded { seat, card: id(card) },
+            Event::Coin { seat: Seat(seat), heads, right } => Self::Coin { seat, heads, right },
+            Event::Changed(Seat(seat), card, slot, by) => {
+                Self::Changed { seat, card: id(card), value: value_word(slot), by }
+            }
+            Event::Swapped(Seat(seat), card, one, other) => {
+                Self::Swapped { seat, card: id(card), values: [value_word(one), value_word(other)] }
+            }
+            Event::Became(Seat(seat), card, estro) => Self::Became { seat, card: id(card), estro },
+            Event::Inhibited(Seat(seat), card) => Self::Inhibited { seat, card: id(card) },
+            Event::Protected(Seat(seat), card) => Self::Protected { seat, card: card.map(id) },
+            Event::Barred(Seat(seat), card) => Self::Barred { seat, card: card.map(id) },
+            Event::Forced(Seat(seat), card) => Self::Forced { seat, card: id(card) },
+            Event::AttackAgain(Seat(seat), card) => Self::AttackAgain { seat, card: id(card) },
+            Event::MoreAttacks(Seat(seat), count) => Self::MoreAttacks { seat, count },
+            Event::MorePlays(Seat(seat)) => Self::MorePlays { seat },
+            Event::HandLimit(Seat(seat), by) => Self::HandLimit { seat, by },
+            Event::SkipsDraw(Seat(seat)) => Self::SkipsDraw { seat },
+            Event::Saved(Seat(seat), card) => Self::Saved { seat, card: id(card) },
+            Event::StaysProtected(Seat(seat), card) => Self::StaysProtected { seat, card: card.map(id) },
+            Event::Destroyed(Seat(seat), card) => Self::Destroyed { seat, card: id(card) },
+            Event::Sacrificed(Seat(seat), card) => Self::Sacrificed { seat, card: id(card) },
+            Event::Discarded(Seat(seat), card) => Self::Discarded { seat, card: id(card) },
+            Event::ToHand(Seat(seat), card) => Self::ToHand { seat, card: card.map(id) },
+            Event::Revealed(Seat(seat), card) => Self::Revealed { seat, card: id(card) },
+            Event::Looked(Seat(seat)) => Self::Looked { seat },
+            Event::ToBottom(Seat(seat)) => Self::ToBottom { seat },
+            Event::SpecialUsed(Seat(seat), zone) => Self::SpecialUsed { seat, zone },
+            Event::Conceded(Seat(seat)) => Self::Conceded { seat },
+        }
+    }
+}

@@ -1,0 +1,339 @@
+//! The table as one viewer sees it, as a document.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::{card_id, moment_word};
+use crate::language::Estro;
+use crate::set::CardSet;
+use crate::view::{Addend, AddendKind, Ask, AttackView, FieldCard, GiftView, SeatView, UpCard, View};
+
+/// The table as one viewer sees it. Anything that the viewer may not see is null or absent.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct ViewDocument {
+    /// The viewer: the number of a seat, or `public`.
+    pub viewer: String,
+    /// The number of the turn, from 1.
+    pub turn: u16,
+    /// The number of the round, from 1.
+    pub round: u16,
+    /// The seat whose turn it is.
+    pub active: u8,
+    /// The seat that began.
+    pub first: u8,
+    /// The seat that is asked, and the question; null when the match is over.
+    pub asks: Option<AskDocument>,
+    /// Attacks declared in this turn.
+    pub attacks: u8,
+    /// Attacks allowed in this turn.
+    pub attack_limit: u8,
+    /// Whether the card of the turn was played.
+    pub has_played: bool,
+    /// Further plays in this turn.
+    pub extra_plays: u8,
+    /// The active Zone cards.
+    pub zones: Vec<Estro>,
+    /// The seats, by number.
+    pub seats: Vec<SeatViewDocument>,
+    /// The cards on the field: side 0, then side 1, each by order of entry.
+    pub field: Vec<FieldCardDocument>,
+    /// The attack that is going on.
+    pub attack: Option<AttackDocument>,
+    /// Whether the clock ran out, and what the play asks its player is answered by lot.
+    pub is_by_lot: bool,
+    /// The window that is open: `draw`, `play`, `declared`, `dice`, `death`, `after` or `end`.
+    pub window: Option<String>,
+    /// The Gifts that are being resolved, the latest last.
+    pub gifts: Vec<GiftDocument>,
+    /// The outcome; null while the match goes on.
+    pub outcome: Option<OutcomeDocument>,
+}
+
+/// A question.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct AskDocument {
+    /// The seat that is asked.
+    pub seat: u8,
+    /// The question: `play`, `extras`, `attack`, `window`, `use_gift`, `choose`, `coin`, `estro`, `special`, `redirection`,
+    /// `claim`, `order`, `burn`, `discard` or `keep`.
+    pub ask: String,
+    /// For `window`: which one.
+    pub window: Option<String>,
+}
+
+/// What belongs to a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct SeatViewDocument {
+    /// Cards in its deck.
+    pub deck: u8,
+    /// Cards in its hand.
+    pub hand: u8,
+    /// The ids of the cards of its hand that the viewer may see.
+    pub held: Vec<String>,
+    /// The ids of its Incinerator, the newest last.
+    pub incinerator: Vec<String>,
+    /// Its hand limit at the end of its turn.
+    pub hand_limit: u8,
+    /// How many draws of Phase 1 will not take place.
+    pub draws_skipped: u8,
+    /// Cards that it has on the field.
+    pub field: u8,
+    /// Their TOT together; it may be negative.
+    pub tot: i16,
+    /// The Zone specials that it cannot use any more.
+    pub used_specials: Vec<Estro>,
+}
+
+/// A card on the field.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct FieldCardDocument {
+    /// Its place: `0.3` is the third card of side 0.
+    pub spot: String,
+    /// Its controller.
+    pub controller: u8,
+    /// Whether it lies face down.
+    pub is_down: bool,
+    /// The turn in which it came there or was covered.
+    pub since: u16,
+    /// The id of the card; null where the viewer does not know it.
+    pub card: Option<String>,
+    /// The values and marks of a face-up card.
+    pub up: Option<UpCardDocument>,
+    /// Whether it cannot be destroyed now.
+    pub is_protected: bool,
+    /// Whether it cannot attack now.
+    pub is_barred: bool,
+    /// Whether it has to attack.
+    pub must_attack: bool,
+}
+
+/// What everybody sees of a card that lies face up.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct UpCardDocument {
+    /// Its main Estro.
+    pub main: Estro,
+    /// ATK, DEF, HEL, DEX, MAP as they stand.
+    pub stats: [i16; 5],
+    /// TOT as it stands; it may be negative.
+    pub tot: i16,
+    /// Whether its 1V Gift was resolved.
+    pub is_used: bool,
+    /// Whether its Gift is inhibited.
+    pub is_inhibited: bool,
+    /// How often it has attacked in this turn.
+    pub attacks: u8,
+    /// How often it may attack beyond once.
+    pub more_attacks: u8,
+    /// How often its Gift was resolved in this turn.
+    pub resolved: u8,
+    /// Whether its Gift was used in the window that is open.
+    pub is_used_now: bool,
+    /// For how many turns of its controller its Gift still waits.
+    pub waits: Option<u8>,
+}
+
+/// An attack.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct AttackDocument {
+    /// The place of the attacking card, while it is on the field.
+    pub attacker: Option<String>,
+    /// The place of its target, while it is on the field.
+    pub target: Option<String>,
+    /// The dice of attacker and target, once they are rolled.
+    pub dice: Option<[u8; 2]>,
+    /// The bonuses that were claimed for attacker and target: `none`, or `die`, `match-up` and `zone` joined by `+`.
+    pub claims: [Option<String>; 2],
+    /// Whether it is decided or was stopped.
+    pub is_over: bool,
+    /// Whether the target was defeated, once that is decided.
+    pub won: Option<bool>,
+    /// What the battle TOT of the attacker is made of.
+    pub attacker_addends: Vec<AddendDocument>,
+    /// What the battle TOT of the target is made of.
+    pub target_addends: Vec<AddendDocument>,
+}
+
+/// One of the numbers that make up a battle TOT.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct AddendDocument {
+    /// Where it comes from: `printed`, `changes`, `passive`, `zone`, `die`, `floor` or `match_up`.
+    pub kind: String,
+    /// For `passive`: the id of the card.
+    pub card: Option<String>,
+    /// For `zone`: its Estro.
+    pub zone: Option<Estro>,
+    /// What it adds to TOT.
+    pub n: i16,
+    /// What it adds to the primary value.
+    pub primary: i16,
+    /// The clause by which it counts.
+    pub clause: String,
+}
+
+/// A Gift that is being resolved.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct GiftDocument {
+    /// The id of its card.
+    pub card: String,
+    /// Its controller.
+    pub controller: u8,
+    /// The place of its card, while it is on the field.
+    pub spot: Option<String>,
+    /// Whether a countermove annuls it.
+    pub is_annulled: bool,
+    /// By how much a countermove makes its numbers smaller.
+    pub reduction: u8,
+    /// The places of the cards that were chosen for it; null where none was, or where it is not on the field.
+    pub chosen: [Option<String>; 4],
+}
+
+/// The outcome of a match.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct OutcomeDocument {
+    /// The seats that won; in a tie, the seats that share it.
+    pub winners: Vec<u8>,
+    /// Whether it is a tie.
+    pub tie: bool,
+    /// The clause that ended the match.
+    pub clause: String,
+}
+
+/// The Estri of a mask.
+fn estri(mask: u8) -> Vec<Estro> {
+    Estro::ALL.into_iter().filter(|estro| mask >> *estro as u8 & 1 != 0).collect()
+}
+
+impl std::convert::From<&View> for ViewDocument {
+    fn from(view: &View) -> Self {
+        let set = &view.cards;
+        let seats = view.seats.iter().zip(&view.used_specials);
+        Self {
+            viewer: view.viewer.to_string(),
+            turn: view.turn,
+            round: view.round,
+            active: view.active.0,
+            first: view.first.0,
+            asks: view.asks.map(|(seat, ask)| ask_document(seat.0, ask)),
+            attacks: view.attacks[0],
+            attack_limit: view.attacks[1],
+            has_played: view.has_played,
+            extra_plays: view.extra_plays,
+            zones: estri(view.zones),
+            seats: seats.map(|(seat, used)| seat_document(seat, *used, set)).collect(),
+            field: view.field.iter().map(|card| field_document(card, set)).collect(),
+            attack: view.attack.as_ref().map(|attack| attack_document(attack, set)),
+            is_by_lot: view.is_by_lot,
+            window: view.window.map(moment_word),
+            gifts: view.gifts.iter().map(|gift| gift_document(gift, set)).collect(),
+            outcome: view.outcome.map(|outcome| OutcomeDocument {
+                winners: outcome.winners.iter().map(|seat| seat.0).collect(),
+                tie: outcome.is_tie,
+                clause: outcome.clause.to_string(),
+            }),
+        }
+    }
+}
+
+/// The word of each question.
+pub(super) const ASKS: [(&str, Ask); 14] = [
+    ("play", Ask::Play),
+    ("extras", Ask::Extras),
+    ("attack", Ask::Attack),
+    ("use_gift", Ask::UseGift),
+    ("choose", Ask::Choose),
+    ("coin", Ask::Coin),
+    ("estro", Ask::Estro),
+    ("special", Ask::Special),
+    ("redirection", Ask::Redirection),
+    ("claim", Ask::Claim),
+    ("order", Ask::Order),
+    ("burn", Ask::Burn),
+    ("discard", Ask::Discard),
+    ("keep", Ask::Keep),
+];
+
+fn ask_document(seat: u8, ask: Ask) -> AskDocument {
+    let word = ASKS.iter().find(|(_, known)| *known == ask).map_or("window", |(word, _)| *word);
+    let window = if let Ask::Window(moment) = ask { Some(moment_word(moment)) } else { None };
+    AskDocument { seat, ask: word.to_owned(), window }
+}
+
+fn seat_document(seat: &SeatView, used: u8, set: &CardSet) -> SeatViewDocument {
+    let ids = |cards: &[crate::rules::CardNo]| cards.iter().map(|card| card_id(set, *card)).collect();
+    SeatViewDocument {
+        deck: seat.deck,
+        hand: seat.hand,
+        held: ids(&seat.held),
+        incinerator: ids(&seat.incinerator),
+        hand_limit: seat.hand_limit,
+        draws_skipped: seat.draws_skipped,
+        field: seat.field,
+        tot: seat.tot,
+        used_specials: estri(used),
+    }
+}
+
+fn field_document(card: &FieldCard, set: &CardSet) -> FieldCardDocument {
+    let up = |up: &UpCard| UpCardDocument {
+        main: up.main,
+        stats: up.stats,
+        tot: up.tot,
+        is_used: up.is_used,
+        is_inhibited: up.is_inhibited,
+        attacks: up.attacks,
+        more_attacks: up.more_attacks,
+        resolved: up.resolved,
+        is_used_now: up.is_used_now,
+        waits: up.waits,
+    };
+    FieldCardDocument {
+        spot: card.spot.to_string(),
+        controller: card.controller.0,
+        is_down: card.is_down,
+        since: card.since,
+        card: card.face.map(|no| card_id(set, no)),
+        up: card.up.as_ref().map(up),
+        is_protected: card.is_protected,
+        is_barred: card.is_barred,
+        must_attack: card.must_attack,
+    }
+}
+
+fn attack_document(attack: &AttackView, set: &CardSet) -> AttackDocument {
+    let addends = |list: &[Addend]| list.iter().map(|addend| addend_document(addend, set)).collect();
+    AttackDocument {
+        attacker: attack.attacker.map(|spot| spot.to_string()),
+        target: attack.target.map(|spot| spot.to_string()),
+        dice: attack.dice,
+        claims: attack.claims.map(|claimed| claimed.map(|claimed| claimed.to_string())),
+        is_over: attack.is_over,
+        won: attack.won,
+        attacker_addends: addends(&attack.addends[0]),
+        target_addends: addends(&attack.addends[1]),
+    }
+}
+
+fn addend_document(addend: &Addend, set: &CardSet) -> AddendDocument {
+    let (word, card, zone) = match addend.kind {
+        AddendKind::Printed => ("printed", None, None),
+        AddendKind::Changes => ("changes", None, None),
+        AddendKind::Passive(card) => ("passive", Some(card_id(set, card)), None),
+        AddendKind::Zone(zone) => ("zone", None, Some(zone)),
+        AddendKind::Die => ("die", None, None),
+        AddendKind::Floor => ("floor", None, None),
+        AddendKind::MatchUp => ("match_up", None, None),
+    };
+    let (kind, clause) = (word.to_owned(), addend.kind.clause().to_string());
+    AddendDocument { kind, card, zone, n: addend.n, primary: addend.primary, clause }
+}
+
+fn gift_document(gift: &GiftView, set: &CardSet) -> GiftDocument {
+    GiftDocument {
+        card: card_id(set, gift.card),
+        controller: gift.controller.0,
+        spot: gift.spot.map(|spot| spot.to_string()),
+        is_annulled: gift.is_annulled,
+        reduction: gift.reduction,
+        chosen: gift.chosen.map(|spot| spot.map(|spot| spot.to_string())),
+    }
+}
