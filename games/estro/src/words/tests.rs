@@ -319,7 +319,8 @@ fn texts_from_outside_are_labelled_without_a_panic() {
 fn the_first_question_of_every_kind() {
     let mut first: BTreeMap<String, String> = BTreeMap::new();
     let tables = tables();
-    for (seed, table) in (0..40).flat_map(|seed| [(seed, &tables[1]), (seed, &tables[3])]) {
+    // The house set first, whose cards read best.
+    for (seed, table) in [&tables[1], &tables[3]].into_iter().flat_map(|table| (0..40).map(move |seed| (seed, table))) {
         play(table, seed, |state, _| {
             let seat = state.question.seat;
             let mut actions = Vec::new();
