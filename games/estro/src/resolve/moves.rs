@@ -50,11 +50,21 @@ impl State {
             let (one, other) = (*self.card(card), *self.card(last));
             *self.card_mut(card) = other;
             *self.card_mut(last) = one;
-            for frame in &mut self.stack[..self.depth as usize] {
-                frame.exchange(card, last);
-            }
+            self.exchange(card, last);
         }
         last
+    }
+
+    /// Two cards of a hand have exchanged their numbers: whatever names one of them names the other number from now on.
+    fn exchange(&mut self, one: CardId, other: CardId) {
+        for frame in &mut self.stack[..self.depth as usize] {
+            frame.exchange(one, other);
+        }
+        for trigger in &mut self.triggers[..self.triggers_len as usize] {
+            trigger.card.exchange(one, other);
+            trigger.cause.exchange(one, other);
+        }
+        self.last_played.exchange(one, other);
     }
 
     /// A card of a hand is about to be covered: whoever knows cards of that hand does not know any more which of them is

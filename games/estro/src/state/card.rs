@@ -20,6 +20,15 @@ impl CardId {
     pub const fn is_some(self) -> bool {
         self.0 != u8::MAX
     }
+
+    /// Two cards have exchanged their numbers: a number that named one of them is now the other.
+    pub fn exchange(&mut self, one: Self, other: Self) {
+        if *self == one {
+            *self = other;
+        } else if *self == other {
+            *self = one;
+        }
+    }
 }
 
 /// Where a card lies.

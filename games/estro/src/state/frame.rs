@@ -230,16 +230,12 @@ pub(crate) struct Drawn {
 impl Frame {
     /// Two cards of a hand have exchanged their numbers.
     pub(crate) fn exchange(&mut self, one: CardId, other: CardId) {
-        let swap = |card: &mut CardId| {
-            *card = match *card {
-                card if card == one => other,
-                card if card == other => one,
-                card => card,
-            };
-        };
         match self {
-            Self::Gift(run) => run.chosen.iter_mut().for_each(swap),
-            Self::Keep { drawn, .. } => drawn.cards.iter_mut().for_each(swap),
+            Self::Gift(run) => {
+                let named = [&mut run.card, &mut run.cause].into_iter().chain(&mut run.chosen);
+                named.for_each(|card| card.exchange(one, other));
+            }
+            Self::Keep { drawn, .. } => drawn.cards.iter_mut().for_each(|card| card.exchange(one, other)),
             _ => {}
         }
     }

@@ -11,6 +11,9 @@ use crate::rules::CardNo;
 use crate::setup::Setup;
 use crate::words::say;
 
+/// The Estri of attacker and target.
+const MAINS: [Estro; 2] = [Estro::Ardo, Estro::Granito];
+
 #[test]
 fn every_event_is_told_and_whoever_listens_is_you() {
     let states = states_of(&Setup::default(), 3);
@@ -64,7 +67,7 @@ fn an_attack_comes_to_one_sentence_and_a_turn_to_one_line() {
         Event::Rolled(other, 1),
     ];
     assert_eq!(head(&begun, me), None, "nothing is decided");
-    let won = Event::Compared { tots: [77, 76], primaries: [21, 28], won: true };
+    let won = Event::Compared { tots: [77, 76], primaries: [21, 28], mains: MAINS, won: true };
     let beaten = [&begun[..], &[won, Event::Destroyed(other, thofa)]].concat();
     assert_eq!(
         head(&beaten, me).as_deref(),
@@ -74,12 +77,12 @@ fn an_attack_comes_to_one_sentence_and_a_turn_to_one_line() {
         head(&beaten, other).as_deref(),
         Some("Ozok of Anna (TOT 72+5) beats your Thofa (TOT 76). Your Thofa is destroyed.")
     );
-    let lost = Event::Compared { tots: [67, 76], primaries: [16, 28], won: false };
+    let lost = Event::Compared { tots: [67, 76], primaries: [16, 28], mains: MAINS, won: false };
     assert_eq!(
         head(&[&begun[..], &[lost]].concat(), other).as_deref(),
         Some("Your Thofa (TOT 76) resists Ozok of Anna (TOT 72−5), primary values 28 against 16.")
     );
-    let doubled = Event::Compared { tots: [67, 76], primaries: [60, 28], won: true };
+    let doubled = Event::Compared { tots: [67, 76], primaries: [60, 28], mains: MAINS, won: true };
     assert_eq!(
         head(&[&begun[..], &[doubled]].concat(), me).as_deref(),
         Some("Your Ozok beats Thofa of Bruno by primary value, 60 against 28 (TOT 72−5 against 76).")
@@ -154,9 +157,9 @@ fn every_event() -> Vec<Event> {
         Event::Attacked { seat: me, attacker: no, target: Some(other) },
         Event::Attacked { seat: me, attacker: no, target: None },
         Event::Rolled(me, 6),
-        Event::Compared { tots: [70, -3], primaries: [20, 9], won: true },
-        Event::Compared { tots: [60, 70], primaries: [20, 9], won: true },
-        Event::Compared { tots: [60, 70], primaries: [10, 9], won: false },
+        Event::Compared { tots: [70, -3], primaries: [20, 9], mains: MAINS, won: true },
+        Event::Compared { tots: [60, 70], primaries: [20, 9], mains: MAINS, won: true },
+        Event::Compared { tots: [60, 70], primaries: [10, 9], mains: MAINS, won: false },
         Event::DefeatedCovered,
         Event::AttackEnded,
         Event::Redirected(Some(no)),

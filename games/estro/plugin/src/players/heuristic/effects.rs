@@ -1,7 +1,7 @@
 //! What a Gift would do to the table, as far as the player can foresee it.
 
 use estro::language::{
-    Amount, Area, Bound, Category, Effect, Estro, Face, Filter, Gift, NewEstro, Side, Target, Until, Value, Who,
+    Amount, Area, Bound, Category, Effect, Face, Filter, Gift, NewEstro, Side, Target, Until, Value, Who,
 };
 use estro::rules::CardNo;
 
