@@ -75,21 +75,6 @@ fn it_does_not_attack_what_it_cannot_beat() {
     assert_eq!((answer.as_str(), sane.as_slice()), ("end", ["end".to_owned()].as_slice()));
 }
 
-/// Vulkesh destroys the enemy's lowest face-up card up to TOT 58 when it is played: Marzok is there, so it is played up.
-#[test]
-fn it_plays_a_destroying_gift_where_there_is_something_to_destroy() {
-    let position = |enemy: &str| {
-        format!(
-            "round 4 turn 7 active 0 first 0 phase play\nseat 0 loose\n  hand ardo-26 ardo-04\n  up granito-08 turn 1\n\
-             seat 1 loose\n  hand ardo-03\n  up {enemy} turn 2\n"
-        )
-    };
-    let with_target = from_position(&position("ardo-29"), &[]);
-    assert_eq!(answer(&with_target).0, format!("play {} up", number("ardo-26")));
-    let without = from_position(&position("armonio-02"), &[]);
-    assert_eq!(answer(&without).0, format!("play {} up", number("ardo-04")));
-}
-
 /// Argovar annuls a Gift that destroys, once: it does so when Vulkesh would destroy it.
 #[test]
 fn a_countermove_answers_a_gift_that_costs_a_card() {
@@ -100,16 +85,4 @@ fn a_countermove_answers_a_gift_that_costs_a_card() {
     );
     offered(&game, "yes");
     assert_eq!(answer(&game).0, "yes");
-}
-
-/// With more cards than the hand limit, the one that is worth least is discarded.
-#[test]
-fn it_discards_the_weakest_card() {
-    let game = from_position(
-        "round 4 turn 7 active 0 first 0 phase hand-limit played\nseat 0 loose\n\
-         hand ardo-11 armonio-02 illusio-02 granito-14 manpo-03 granito-08\n  up granito-26 turn 1\n\
-         seat 1 loose\n  hand ardo-03\n  up granito-43 turn 2\n",
-        &[],
-    );
-    assert_eq!(answer(&game).0, format!("card {}", number("granito-14")));
 }

@@ -110,7 +110,7 @@ fn card_of(hash: u32, cards: &CardSet) -> Option<CardNo> {
 /// 20 bits of the hash of an id.
 fn card_hash(id: &str) -> u32 {
     let hash = fnv([id]);
-    (hash >> 20 ^ hash) & 0xf_ffff
+    (hash >> 18 ^ hash) & 0xf_ffff
 }
 
 /// 12 bits of a hash of everything in the link.

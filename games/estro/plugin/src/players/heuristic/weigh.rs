@@ -125,10 +125,14 @@ impl<'b, 'a> Weighed<'b, 'a> {
     fn attack(&self, attacker: Spot, target: Spot) -> f32 {
         let (Some(one), Some(other)) = (self.board.at(attacker), self.board.at(target)) else { return 0.0 };
         let gain = self.board.gain(one, other, false);
+        let odds = self.board.odds(one, other, false);
+        if odds <= 0.0 {
+            // Worse than to end the attacks, which promises nothing.
+            return gain.min(0.0) - 1.0;
+        }
         if self.board.attacks_left < 2 {
             return gain;
         }
-        let odds = self.board.odds(one, other, false);
         let (mut after_win, mut after_fail) = (0.0f32, 0.0f32);
         for (next, unit) in self.board.side(true) {
             let may_again = unit.attacks_left > u8::from(next == one);
