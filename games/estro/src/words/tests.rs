@@ -61,6 +61,7 @@ fn tables() -> Vec<Setup> {
         of(Options { zone_special_per_player: true, zone_special_any: true, ..Options::default() }),
         of(Options { dice_per_phase: true, zone_bonus_all: true, facedown_gift_only: true, ..Options::default() }),
         Setup::duel(crowd(), Options::default()).expect("a legal table"),
+        of(Options { manual_bonus_claims: true, clock: true, ..Options::default() }),
     ]
 }
 
@@ -319,7 +320,7 @@ fn texts_from_outside_are_labelled_without_a_panic() {
 fn the_first_question_of_every_kind() {
     let mut first: BTreeMap<String, String> = BTreeMap::new();
     let tables = tables();
-    for (seed, table) in (0..40).flat_map(|seed| [(seed, &tables[1]), (seed, &tables[3])]) {
+    for (seed, table) in (0..40).flat_map(|seed| [(seed, &tables[1]), (seed, &tables[3]), (seed, &tables[4])]) {
         play(table, seed, |state, _| {
             let seat = state.question.seat;
             let mut actions = Vec::new();
