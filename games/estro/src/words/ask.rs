@@ -26,7 +26,7 @@ impl Teller<'_> {
             Prompt::Window(moment) => self.ask_window(moment),
             Prompt::Claim => {
                 let clash = state.attack().map(|attack| self.clash(attack)).unwrap_or_default();
-                self.say("ask-claim", &[("clash", clash.into())])
+                card_text::capitalized(&self.say("ask-claim", &[("clash", clash.into())]))
             }
             Prompt::Use(_) => self.ask_use(),
             Prompt::Choose(_, may_decline) => self.ask_choose(may_decline),
