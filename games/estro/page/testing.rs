@@ -10,12 +10,8 @@ use super::deck::Deck;
 pub const MODES: [&str; 1] = ["duel"];
 /// An option that every mode has, with a value that is not its default.
 pub const SOME_OPTION: (&str, &str) = ("redirect_reroll", "on");
-/// First lines of tables that older pages stored, and their meaning: mode, seats, options.
-pub const STORED_BEFORE: &[(&str, &str, usize, &str)] = &[
-    ("2 ", "duel", 2, "none"),
-    ("2 redirect_reroll", "duel", 2, "redirect_reroll"),
-    ("4 r19_tiebreak nonsense", "duel", 2, "r19_tiebreak"),
-];
+/// First lines of tables that older pages stored, and their meaning: there was no older page of this game.
+pub const STORED_BEFORE: &[(&str, &str, usize, &str)] = &[];
 /// A stop of the game.
 pub const STOP: &str = "declared";
 
