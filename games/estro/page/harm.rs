@@ -68,7 +68,8 @@ const fn is_good(effect: &Effect) -> Option<bool> {
     match effect {
         Effect::Add(_, _, Amount::Of(n), _) => Some(*n > 0),
         Effect::Double(..) | Effect::Save(_) | Effect::Protect(..) | Effect::AttackAgain(_) => Some(true),
-        Effect::Destroy(_) | Effect::CannotAttack(..) | Effect::Inhibit(_, Until::Match | Until::Leaves) => Some(false),
+        Effect::Inhibit(_, Until::Clash | Until::Turn | Until::NextTurn | Until::Round | Until::While) => None,
+        Effect::Destroy(_) | Effect::CannotAttack(..) | Effect::Inhibit(..) => Some(false),
         _ => None,
     }
 }
