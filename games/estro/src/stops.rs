@@ -134,7 +134,7 @@ mod tests {
         let mut game = Match::<State>::new(Setup::default(), Seed::from(4));
         for step in 0..2_000_u32 {
             let Awaits::Seats(seats) = game.awaits() else {
-                game = Match::new(Setup::default(), Seed::from(step.into()));
+                game = Match::new(Setup::default(), Seed::from(u64::from(step)));
                 continue;
             };
             let Some(seat) = seats.lowest() else { break };

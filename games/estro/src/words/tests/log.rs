@@ -64,7 +64,7 @@ fn an_attack_comes_to_one_sentence_and_a_turn_to_one_line() {
         Event::Rolled(other, 1),
     ];
     assert_eq!(head(&begun, me), None, "nothing is decided");
-    let won = Event::Compared { tots: [77, 76], primaries: [21, 28], won: true };
+    let won = Event::Compared { mains: [Estro::Ardo, Estro::Illusio], tots: [77, 76], primaries: [21, 28], won: true };
     let beaten = [&begun[..], &[won, Event::Destroyed(other, thofa)]].concat();
     assert_eq!(
         head(&beaten, me).as_deref(),
@@ -74,12 +74,12 @@ fn an_attack_comes_to_one_sentence_and_a_turn_to_one_line() {
         head(&beaten, other).as_deref(),
         Some("Ozok of Anna (TOT 72+5) beats your Thofa (TOT 76). Your Thofa is destroyed.")
     );
-    let lost = Event::Compared { tots: [67, 76], primaries: [16, 28], won: false };
+    let lost = Event::Compared { mains: [Estro::Ardo, Estro::Illusio], tots: [67, 76], primaries: [16, 28], won: false };
     assert_eq!(
         head(&[&begun[..], &[lost]].concat(), other).as_deref(),
         Some("Your Thofa (TOT 76) resists Ozok of Anna (TOT 72−5), primary values 28 against 16.")
     );
-    let doubled = Event::Compared { tots: [67, 76], primaries: [60, 28], won: true };
+    let doubled = Event::Compared { mains: [Estro::Ardo, Estro::Illusio], tots: [67, 76], primaries: [60, 28], won: true };
     assert_eq!(
         head(&[&begun[..], &[doubled]].concat(), me).as_deref(),
         Some("Your Ozok beats Thofa of Bruno by primary value, 60 against 28 (TOT 72−5 against 76).")
@@ -154,9 +154,9 @@ fn every_event() -> Vec<Event> {
         Event::Attacked { seat: me, attacker: no, target: Some(other) },
         Event::Attacked { seat: me, attacker: no, target: None },
         Event::Rolled(me, 6),
-        Event::Compared { tots: [70, -3], primaries: [20, 9], won: true },
-        Event::Compared { tots: [60, 70], primaries: [20, 9], won: true },
-        Event::Compared { tots: [60, 70], primaries: [10, 9], won: false },
+        Event::Compared { mains: [Estro::Ardo, Estro::Illusio], tots: [70, -3], primaries: [20, 9], won: true },
+        Event::Compared { mains: [Estro::Ardo, Estro::Illusio], tots: [60, 70], primaries: [20, 9], won: true },
+        Event::Compared { mains: [Estro::Ardo, Estro::Illusio], tots: [60, 70], primaries: [10, 9], won: false },
         Event::DefeatedCovered,
         Event::AttackEnded,
         Event::Redirected(Some(no)),
