@@ -36,13 +36,10 @@ impl GroupShare {
         let share = sum / f64::from(n);
         let alone = share * (1.0 - share) / f64::from(n);
         let together = variance(&groups, n, share);
-        // Where all groups agree, their number is all that is known of the variance. Pairs of opposite results can make
-        // a share more certain than independent matches would; it is not taken to be more than twice as certain.
-        let independent = if together > 0.0 && alone > 0.0 {
-            (f64::from(n) * alone / together).min(2.0 * f64::from(n))
-        } else {
-            f64::from(count)
-        };
+        // Where all results are equal, the number of groups is all that is known of the variance. Pairs of opposite results
+        // can make a share more certain than independent matches would; it is not taken to be more than twice as certain.
+        let independent =
+            if alone > 0.0 { (f64::from(n) * alone / together).min(2.0 * f64::from(n)) } else { f64::from(count) };
         let student = NORMAL / student(count.saturating_sub(1));
         let interval = wilson(share, independent * student * student);
         Self { n, groups: count, interval: Some(interval) }
