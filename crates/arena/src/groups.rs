@@ -36,10 +36,14 @@ impl GroupShare {
         let share = sum / f64::from(n);
         let alone = share * (1.0 - share) / f64::from(n);
         let together = variance(&groups, n, share);
-        // Where all results are equal, the number of groups is all that is known of the variance. Pairs of opposite results
-        // can make a share more certain than independent matches would; it is not taken to be more than twice as certain.
-        let independent =
-            if alone > 0.0 { (f64::from(n) * alone / together).min(2.0 * f64::from(n)) } else { f64::from(count) };
+        // Without a win, without a loss, or with one group, the number of groups is all that is known of the variance.
+        // Opposite results in a group make a share more certain than independent matches would; it is not taken to be
+        // more than twice as certain, also if the results of every group cancel out.
+        let independent = if count < 2 || alone <= 0.0 {
+            f64::from(count)
+        } else {
+            (f64::from(n) * alone / together).min(2.0 * f64::from(n))
+        };
         let student = NORMAL / student(count.saturating_sub(1));
         let interval = wilson(share, independent * student * student);
         Self { n, groups: count, interval: Some(interval) }
