@@ -16,6 +16,7 @@
 use coal_plugin::Coal;
 use doomtrooper_plugin::Doomtrooper;
 use door::{Games, Of};
+use estro_plugin::Estro;
 
 /// Every game.
-pub static GAMES: Games = Games::new(&[&Of::<Coal>::new(), &Of::<Doomtrooper>::new()]);
+pub static GAMES: Games = Games::new(&[&Of::<Coal>::new(), &Of::<Doomtrooper>::new(), &Of::<Estro>::new()]);
