@@ -31,7 +31,7 @@ pub(crate) struct Seeds {
     pub(crate) card_ids: Vec<String>,
     pub(crate) decks: Vec<String>,
     pub(crate) queries: Vec<String>,
-    /// The names of the standing orders and of the options.
+    /// The names of the standing orders, and the options as people write them, with each value that they name.
     pub(crate) stops: Vec<String>,
     pub(crate) options: Vec<String>,
     pub(crate) bots: Vec<String>,
@@ -51,15 +51,9 @@ impl Seeds {
         let about = about.as_array().into_iter().flatten().find(|about| about["name"] == game.name());
         let about = about.cloned().unwrap_or_default();
         let [bots, levels] = ["bots", "levels"].map(|field| texts(&about[field]));
-        let [options, stops] = ["options", "stops"].map(|field| {
-            about[field]
-                .as_array()
-                .into_iter()
-                .flatten()
-                .filter_map(|one| one["name"].as_str())
-                .map(str::to_owned)
-                .collect()
-        });
+        let list = |field: &str| about[field].as_array().cloned().unwrap_or_default();
+        let options = list("options").iter().flat_map(written).collect();
+        let stops = list("stops").iter().filter_map(|stop| stop["name"].as_str()).map(str::to_owned).collect();
         let folder = root().join("games").join(game.name());
         let golden = files(&folder.join("golden"));
         let mut seeds = Self {
@@ -244,6 +238,17 @@ pub(crate) fn root() -> PathBuf {
 /// Returns the texts of a JSON list.
 pub(crate) fn texts(list: &Value) -> Vec<String> {
     list.as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned).collect()
+}
+
+/// Returns an option of the list in `hello` as people write it, once for each value that it names.
+fn written(option: &Value) -> Vec<String> {
+    let name = option["name"].as_str().unwrap_or_default();
+    let values = option["values"].as_array().into_iter().flatten().filter_map(|value| value["name"].as_str());
+    let valued: Vec<String> = match option["kind"].as_str() {
+        Some("number") => ["least", "most"].map(|end| format!("{name}={}", option[end])).into(),
+        _ => values.map(|value| format!("{name}={value}")).collect(),
+    };
+    if valued.is_empty() { vec![name.to_owned()] } else { valued }
 }
 
 fn deck_file(text: &str) -> Written {

@@ -103,7 +103,7 @@ impl Setup {
     ///
     /// # Errors
     /// Everything that is wrong with it, with the clause.
-    pub fn check(document: SetupDocument, cards: CardSet) -> Result<Self, Vec<Problem>> {
+    pub fn check(mut document: SetupDocument, cards: CardSet) -> Result<Self, Vec<Problem>> {
         let mut problems = ProblemList::default();
         let mut problem = |message: Wording| problems.push(|| Problem::new(0, message));
         if document.seats.len() != SEATS {
@@ -133,13 +133,15 @@ impl Setup {
         if !problems.is_empty() {
             return Err(problems.into_vec());
         }
+        // However people wrote them, a table has its options in one form.
+        document.options = options.words();
         // As soon as one seat brings no list, both decks are dealt (ESTRO-DECK-05).
         let is_constructed = lists.len() == SEATS && options.deck_mode != DeckChoice::Random;
         let decks = if is_constructed { DeckMode::Constructed(lists) } else { DeckMode::Random };
         Ok(Self { document, rules: Arc::new(Rules::new(&cards, options)), decks })
     }
 
-    /// The table as it was written.
+    /// The table as it was written, with its options in one form.
     #[must_use]
     pub const fn document(&self) -> &SetupDocument {
         &self.document
