@@ -21,11 +21,12 @@
 //!
 //! A deck is written from the top, an Incinerator with its newest card last, the cards in place by order of entry. `rest`
 //! stands for cards of the catalogue that lie nowhere, as many as make 25; without a `deck` line the deck consists of these. A
-//! `loose` seat has only the cards that are written. `turn` is the turn in which a card came or was covered. A change lasts
-//! `clash`, `turn`, `next-turn`, `round`, as long as the card lies there (nothing written), or comes back with the card
-//! (`kept`, ESTRO-GIFT-10). `phase` is `play`, `extras` or `battle`; a window, an attack or `discard 0 left 2` stands in lines
-//! below the seats, what is going on last at the end: `attack`, `destroy`, `window`, `redirection`, `discard`. A card in such a
-//! line is `1.2`, the second one on side 1, or, where it has left the field, `1:ozok`.
+//! `loose` seat has only the cards that are written. `turn` is the turn in which a card came or was covered, `just-played`
+//! marks the card that was played last in this turn. A change lasts `clash`, `turn`, `next-turn`, `round`, as long as the
+//! card lies there (nothing written), or comes back with the card (`kept`, ESTRO-GIFT-10). `phase` is `play`, `extras` or
+//! `battle`; a window, an attack or `discard 0 left 2` stands in lines below the seats, what is going on last at the end:
+//! `attack`, `destroy`, `window`, `redirection`, `discard`. A card in such a line is `1.2`, the second one on side 1, or,
+//! where it has left the field, `1:ozok`.
 //!
 //! While a Gift is being resolved only the exact form can express the state.
 //!

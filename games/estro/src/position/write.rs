@@ -216,6 +216,9 @@ impl State {
         if card.resolved > 0 {
             marks.push(format!("resolved {}", card.resolved));
         }
+        if self.last_played == id {
+            marks.push("just-played".into());
+        }
         let face = if card.is_down() { "down" } else { "up" };
         let _ = write!(out, "  {face} {}", self.id_of(card));
         for mark in marks {

@@ -119,6 +119,10 @@ impl State {
         self.fields[side].remove(card);
         self.drop_timed(card);
         self.drop_delayed(card);
+        // Windows speak of the card that was played only while it lies there.
+        if self.last_played == card {
+            self.last_played = CardId::NONE;
+        }
         let estro = self.rules.card(self.card(card).no).estro;
         let leaving = self.card_mut(card);
         leaving.flags &= flag::LASTING;

@@ -198,7 +198,7 @@ impl State {
     }
 
     fn last_played(&self) -> Option<CardId> {
-        (self.last_played.is_some() && self.card(self.last_played).is_on_field()).then_some(self.last_played)
+        self.last_played.is_some().then_some(self.last_played)
     }
 
     // ---- discarding ----

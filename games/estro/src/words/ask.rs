@@ -165,7 +165,7 @@ impl Teller<'_> {
         let state = self.state;
         let who = ("who", self.person(state.active));
         let last = state.last_played;
-        if last.is_some() && state.card(last).is_on_field() {
+        if last.is_some() {
             let card = self.fielded(last, super::names::Whose::Clear);
             return self.say("ask-window-play", &[who, ("card", card.into())]);
         }

@@ -72,6 +72,7 @@ impl Reader {
     fn field_mark(&mut self, id: CardId, seat: Seat, word: &str, words: &mut Line<'_>) -> Read {
         match word {
             "turn" => self.state.card_mut(id).since = words.number(word, 0, 999)? as u16,
+            "just-played" => self.state.last_played = id,
             "attacked" => self.state.card_mut(id).attacks = words.count(),
             "again" => self.state.card_mut(id).more_attacks = words.count(),
             // Which window that is becomes known below.
