@@ -28,7 +28,7 @@
 //! `attack`, `destroy`, `window`, `redirection`, `discard`. A card in such a line is `1.2`, the second one on side 1, or,
 //! where it has left the field, `1:ozok`.
 //!
-//! While a Gift is being resolved only the exact form can express the state.
+//! While a Gift is being resolved, and after a match that ended within an attack, only the exact form can express the state.
 //!
 //! What a program writes it reads back; what somebody else has written is accepted only if it can be continued: the cards
 //! lie where the piles say, what is going on names cards that exist, and somebody who is asked has a choice.

@@ -250,7 +250,7 @@ pub struct View {
     pub seats: Vec<SeatView>,
     /// The cards on the field, side by side, by order of entry.
     pub field: Vec<FieldCard>,
-    /// The attack that is going on; none once the match is over.
+    /// The attack that is going on, or that ended the match.
     pub attack: Option<AttackView>,
     /// The window that is open (ESTRO-TURN-22).
     pub window: Option<Moment>,
@@ -310,7 +310,7 @@ impl State {
             window: self.open_moment(),
             gifts: self.gift_views(),
             outcome: self.outcome(),
-            attack: self.attack().filter(|_| self.ended.is_none()).map(|attack| AttackView {
+            attack: self.attack().map(|attack| AttackView {
                 attacker: self.spot_if_there(attack.attacker),
                 target: self.spot_if_there(attack.target),
                 dice: (attack.dice[0] != 0).then_some(attack.dice),

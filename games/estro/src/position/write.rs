@@ -22,7 +22,9 @@ impl State {
     /// When a Gift is being resolved or something else is going on that the notation has no words for.
     pub(super) fn readable(&self) -> Result<String, Unsaid> {
         let is_asked = self.ended.is_some() || self.question_of_top() == Some(self.question);
-        if !is_asked || self.triggers_len > 0 || self.by_lot || self.seats != 2 {
+        // What was going on when a match ended can still be seen, but not gone on with.
+        let is_cut = self.ended.is_some() && self.depth > 1;
+        if !is_asked || is_cut || self.triggers_len > 0 || self.by_lot || self.seats != 2 {
             return Err(Unsaid);
         }
         let mut out = String::new();
@@ -30,10 +32,8 @@ impl State {
         for seat in Seat::all(self.seats) {
             self.write_seat(seat, &mut out)?;
         }
-        if self.ended.is_none() {
-            for frame in &self.stack[1..self.depth as usize] {
-                self.write_frame(frame, &mut out)?;
-            }
+        for frame in &self.stack[1..self.depth as usize] {
+            self.write_frame(frame, &mut out)?;
         }
         Ok(out)
     }

@@ -221,12 +221,8 @@ impl Teller<'_> {
         }
     }
 
-    /// What is going on: the attack, Gifts, cards that are about to be destroyed, the window; the outermost first. Nothing
-    /// once the match is over.
+    /// What is going on: the attack, Gifts, cards that are about to be destroyed, the window; the outermost first.
     fn describe_stack(&self, lines: &mut Vec<String>) {
-        if self.state.ended.is_some() {
-            return;
-        }
         for frame in &self.state.stack[..self.state.depth as usize] {
             let line = match frame {
                 Frame::Attack(attack) if attack.step < AttackStep::Outcome => {
