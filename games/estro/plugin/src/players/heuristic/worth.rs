@@ -13,6 +13,8 @@ const LEAST_TOT: i16 = 50;
 const PRIMARY: f32 = 0.2;
 /// A card that lies covered, of which nothing is known.
 const COVERED: f32 = 26.0;
+/// What lies covered and unknown may hold a trap.
+const DOUBT: f32 = 2.0;
 /// How much of its worth a covered card keeps for its owner.
 const UNDER_COVER: f32 = 0.6;
 /// A card of a hand.
@@ -137,27 +139,45 @@ impl Board<'_> {
         }
         let may = |unit: &Unit| unit.is_up && (!is_now || (unit.attacks_left > 0 && !unit.is_barred));
         let busy = self.clash.map_or(usize::MAX, |clash| if is_now { clash.attacker } else { usize::MAX });
-        let (mut first, mut chosen) = (0.0f32, (usize::MAX, usize::MAX));
+        // The side chooses by what it sees, and gets what there is.
+        let (mut judged, mut chosen) = (0.0f32, None);
         for (one, _) in self.side(own).filter(|(place, unit)| may(unit) && *place != busy) {
             for (other, _) in self.side(!own) {
-                let gain = self.gain(one, other, false);
-                if gain > first {
-                    (first, chosen) = (gain, (one, other));
+                let promise = self.promise(one, other);
+                if promise > judged {
+                    (judged, chosen) = (promise, Some((one, other)));
                 }
             }
         }
-        if left == 1 || first <= 0.0 {
-            return first.max(0.0);
+        let Some((first, target)) = chosen else { return 0.0 };
+        let gain = self.gain(first, target, false);
+        if left == 1 {
+            return gain;
         }
-        let missed = 1.0 - self.odds(chosen.0, chosen.1, false);
-        let mut second = 0.0f32;
-        for (one, _) in self.side(own).filter(|(place, unit)| may(unit) && *place != busy && *place != chosen.0) {
+        let missed = 1.0 - self.odds(first, target, false);
+        let (mut judged, mut second) = (0.0f32, 0.0f32);
+        for (one, _) in self.side(own).filter(|(place, unit)| may(unit) && *place != busy && *place != first) {
             for (other, _) in self.side(!own) {
-                let gain = self.gain(one, other, false);
-                second = second.max(if other == chosen.1 { missed * gain } else { gain });
+                let is_possible = if other == target { missed } else { 1.0 };
+                let promise = is_possible * self.promise(one, other);
+                if promise > judged {
+                    (judged, second) = (promise, is_possible * self.gain(one, other, false));
+                }
             }
         }
-        first + second
+        gain + second
+    }
+
+    /// What an attack seems to bring to the attacker's side: the enemy does not see the player's face-down cards.
+    fn promise(&self, attacker: usize, target: usize) -> f32 {
+        let other = &self.units[target];
+        if other.own && !other.is_up { self.falls(target, COVERED) - DOUBT } else { self.gain(attacker, target, false) }
+    }
+
+    /// What the enemy of a card gains when a card of this worth falls.
+    fn falls(&self, target: usize, worth: f32) -> f32 {
+        let count = self.count(self.units[target].own);
+        worth + self.thinness(count.saturating_sub(1)) - self.thinness(count)
     }
 
     /// What an attack is expected to bring the attacker's side.
@@ -170,16 +190,14 @@ impl Board<'_> {
     /// What a defeated target is worth to the attacker's side, and what a failed attack costs it.
     fn consequences(&self, attacker: usize, target: usize) -> (f32, f32) {
         let (one, other) = (&self.units[attacker], &self.units[target]);
-        let count = self.count(other.own);
-        let falls = self.worth(other) + self.thinness(count.saturating_sub(1)) - self.thinness(count);
+        let falls = self.falls(target, self.worth(other));
         let (mut wins, mut fails) = (falls, 0.0);
         let first_won = self.gift(one).is_some_and(|gift| gift.timing == Timing::OnWon && one.is_up);
         if first_won {
             wins += 7.0;
         }
-        // What lies covered and unknown may hold a trap.
         if other.card.is_none() {
-            wins -= 2.0;
+            wins -= DOUBT;
         }
         let Some(gift) = self.gift(other) else { return (wins, fails) };
         let is_own =
