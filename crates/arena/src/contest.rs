@@ -40,9 +40,9 @@ pub trait Contest: Roster {
         Vec::new()
     }
 
-    /// The cards that a seat can draw in the whole match, one number for each copy: its deck at the beginning. `own` is
-    /// the view of the seat at the end.
-    fn cards_in_deck(_setup: &<Self::Game as Game>::Setup, _own: &<Self::Game as Game>::View, _seat: Seat) -> Vec<u32> {
+    /// The cards that a seat can draw in the whole match, one number for each copy: its deck at the beginning. `end` is
+    /// the match at the end, and not a view, since a seat may play without ever knowing its whole deck.
+    fn cards_in_deck(_setup: &<Self::Game as Game>::Setup, _end: &Self::Game, _seat: Seat) -> Vec<u32> {
         Vec::new()
     }
 

@@ -133,7 +133,7 @@ impl<C: Contest> Notes<C> {
 
     fn finish(self, setup: &<C::Game as Game>::Setup, state: &C::Game) -> MatchNotes {
         let seats = (0..).map(Seat).zip(self.seats).map(|(seat, mut notes)| {
-            for card in C::cards_in_deck(setup, &state.view(seat.into()), seat) {
+            for card in C::cards_in_deck(setup, state, seat) {
                 notes.cards.entry(card).or_default().copies += 1;
             }
             for card in notes.hand {

@@ -151,6 +151,9 @@ pub trait AnyGame: Sync {
     /// The JSON schemas of the game's documents, by name: `setup`, `position`, `view`, `event`, `card` ...
     fn schemas(&self) -> Vec<(&'static str, Value)>;
 
+    /// The endings of the names of its card files, without the dot.
+    fn card_file_endings(&self) -> &'static [&'static str];
+
     /// The cards of the game's own set together with the correct ones of these files, and all problems of the others.
     fn card_files(&self, files: &[Written]) -> Box<dyn AnyCards>;
 
@@ -373,6 +376,10 @@ impl<E: Entry> AnyGame for Of<E> {
 
     fn schemas(&self) -> Vec<(&'static str, Value)> {
         E::schemas()
+    }
+
+    fn card_file_endings(&self) -> &'static [&'static str] {
+        E::card_file_endings()
     }
 
     fn card_files(&self, files: &[Written]) -> Box<dyn AnyCards> {

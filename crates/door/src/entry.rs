@@ -121,6 +121,10 @@ pub trait Entry: Contest<Game: Recorded<Cards: Searchable> + Told> {
     fn options() -> &'static [OptionSpec];
     /// The windows that standing orders may name.
     fn stops() -> &'static [StopSpec];
+    /// The endings of the names of its card files, without the dot.
+    fn card_file_endings() -> &'static [&'static str] {
+        &["ron"]
+    }
     /// The game's own set of cards with the correct ones of these files, and all problems of the others.
     fn card_files(files: &[Written]) -> CardFiles<CardsOf<Self>>;
     /// The table of a setup document, or the default one.

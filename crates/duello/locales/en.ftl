@@ -107,7 +107,7 @@ no-browser = No browser could be started here: open that address yourself.
 no-such-mode = `{ $name }` is not a mode of this game; there are { $known }, and `all` of them
 cards-not-measured = nothing is measured while cards of { $folder } are wrong
 no-folder = { $folder }: cannot read this folder: { $reason }
-no-card-files = { $folder } has no card files; their names end in `.ron`
+no-card-files = { $folder } has no card files; their names end in { $endings }
 
 options-modes = Modes, with the number of seats (`--mode NAME`):
 options-options = Table options (`--options NAME,NAME=VALUE,...`):

@@ -104,7 +104,7 @@ no-browser = Qui non si è potuto avviare un browser: apri tu quell'indirizzo.
 no-such-mode = `{ $name }` non è una modalità di questo gioco; ci sono { $known }, e `all` per tutte
 cards-not-measured = non si misura niente finché ci sono carte sbagliate in { $folder }
 no-folder = { $folder }: non riesco a leggere questa cartella: { $reason }
-no-card-files = { $folder } non ha file di carte; i loro nomi finiscono in `.ron`
+no-card-files = { $folder } non ha file di carte; i loro nomi finiscono in { $endings }
 
 options-modes = Modalità, con il numero di posti (`--mode NOME`):
 options-options = Opzioni del tavolo (`--options NOME,NOME=VALORE,...`):

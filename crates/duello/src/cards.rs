@@ -1,5 +1,6 @@
 //! `duello cards`: shows the cards of a game, and checks card files that people write.
 
+use std::collections::BTreeSet;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -12,7 +13,7 @@ use table::Language;
 
 use crate::command_line::Unfit;
 use crate::finder;
-use crate::options::{card_files, folder_files};
+use crate::options::{card_files, folder_files, has_ending};
 use crate::words::{failure, say, wording};
 
 /// Lists, shows and checks cards.
@@ -26,6 +27,7 @@ Examples:
   duello cards show doomtrooper chasseur
   duello cards coverage doomtrooper
   duello cards show \"madame white\" --lang it    where only one game has it, the game may be left out
+  duello cards list estro --cards my-cards/     the cards of a folder of RON or CSV files
   duello cards check --cards my-cards/          everything that is wrong, with line and column")]
 pub struct CardsArgs {
     #[command(subcommand)]
@@ -42,7 +44,7 @@ enum What {
         /// Only those of this model: `model:C2` in the query means the same
         #[arg(long)]
         model: Option<String>,
-        /// A folder of card files that join the house set
+        /// A folder of card files that join the house set or replace it
         #[arg(long, value_name = "DIR")]
         cards: Option<PathBuf>,
     },
@@ -51,7 +53,7 @@ enum What {
         /// The game, and the id or name
         #[arg(required = true, value_name = "GAME NAME")]
         words: Vec<String>,
-        /// A folder of card files that join the house set
+        /// A folder of card files that join the house set or replace it
         #[arg(long, value_name = "DIR")]
         cards: Option<PathBuf>,
     },
@@ -151,13 +153,14 @@ fn has_card(
     cards: Option<&Path>,
     language: Language,
 ) -> anyhow::Result<&'static dyn AnyGame> {
-    let files = cards.map(|folder| folder_files(folder, language)).transpose()?.unwrap_or_default();
+    let files = cards.map(|folder| files_of_all(games, folder, language)).transpose()?.unwrap_or_default();
     let example = format!("show GAME {}", cardfile::short(name));
-    let has = |game: &dyn AnyGame| finder::meant(&game.card_files(&files).lines(), name, language).is_ok();
+    let lines = |game: &dyn AnyGame| game.card_files(&readable(game, &files)).lines();
+    let has = |game: &dyn AnyGame| finder::meant(&lines(game), name, language).is_ok();
     if let Some(game) = only(games, language, &example, has)? {
         return Ok(game);
     }
-    let near = |game: &'static dyn AnyGame| finder::near(&game.card_files(&files).lines(), name, language);
+    let near = |game: &'static dyn AnyGame| finder::near(&lines(game), name, language);
     let nearest: Vec<(String, &'static dyn AnyGame)> =
         games.iter().filter_map(|game| Some((near(game)?, game))).collect();
     let best = cardfile::nearest(&cardfile::short(name.trim()), nearest.iter().map(|(near, _)| near.as_str()));
@@ -235,6 +238,18 @@ fn coverage(game: &dyn AnyGame, json: bool, language: Language, out: &mut impl W
     Ok(write!(out, "{}", report.say(language))?)
 }
 
+/// Reads the card files of a folder, those of every game.
+fn files_of_all(games: Games, folder: &Path, language: Language) -> anyhow::Result<Vec<Written>> {
+    let endings: BTreeSet<&str> = games.iter().flat_map(|game| game.card_file_endings()).copied().collect();
+    folder_files(folder, &Vec::from_iter(endings), language)
+}
+
+/// Those of the files that are card files of this game.
+fn readable(game: &dyn AnyGame, files: &[Written]) -> Vec<Written> {
+    let is_readable = |file: &&Written| has_ending(Path::new(&file.name), game.card_file_endings());
+    files.iter().filter(is_readable).cloned().collect()
+}
+
 /// Returns the game that the card files are written for: the one that reads some of their cards without a problem, and
 /// otherwise the one that finds the fewest problems.
 fn of_files(
@@ -243,13 +258,15 @@ fn of_files(
     example: &str,
     language: Language,
 ) -> anyhow::Result<&'static dyn AnyGame> {
-    let right = |game: &dyn AnyGame| game.card_files(files).read().iter().map(|(_, count)| count).sum::<usize>();
+    let read = |game: &dyn AnyGame| game.card_files(&readable(game, files));
+    let right = |game: &dyn AnyGame| read(game).read().iter().map(|(_, count)| count).sum::<usize>();
     if let Some(game) = only(games, language, example, |game| right(game) > 0)? {
         return Ok(game);
     }
-    let wrong = |game: &dyn AnyGame| game.card_files(files).problems().len();
-    let least = games.iter().map(wrong).min();
-    let found = only(games, language, example, |game| Some(wrong(game)) == least)?;
+    // A game that reads none of the files finds no problem in them.
+    let wrong = |game: &dyn AnyGame| (!readable(game, files).is_empty()).then(|| read(game).problems().len());
+    let least = games.iter().filter_map(wrong).min();
+    let found = only(games, language, example, |game| wrong(game).is_some() && wrong(game) == least)?;
     found.ok_or_else(|| failure(language, "cards-what", &[]))
 }
 
@@ -261,7 +278,11 @@ fn check(
     out: &mut impl Write,
 ) -> anyhow::Result<ExitCode> {
     let game = game.map(|name| crate::game(games, name, language)).transpose()?;
-    let files: Vec<Written> = match folder_files(folder, language) {
+    let files = match game {
+        Some(game) => folder_files(folder, game.card_file_endings(), language),
+        None => files_of_all(games, folder, language),
+    };
+    let files: Vec<Written> = match files {
         Ok(files) => files,
         Err(error) => {
             writeln!(out, "{error}")?;
@@ -272,6 +293,7 @@ fn check(
         Some(game) => game,
         None => of_files(games, &files, &format!("check GAME --cards {}", folder.display()), language)?,
     };
+    let files = readable(game, &files);
     let cards = game.card_files(&files);
     for problem in cards.problems() {
         // A problem without a file is reported for the folder.

@@ -25,7 +25,8 @@ pub struct TableArgs {
     /// Table options, e.g. `training_aid,free_discard` or `hand_size=9`; `duello options GAME` lists them
     #[arg(long, value_delimiter = ',', value_name = "NAME,...")]
     pub options: Vec<String>,
-    /// A folder of card files (RON) that join the game's own set; cards with a known id replace it
+    /// A folder of card files (RON, and CSV where a game reads it) that join the game's own set; cards with a known id
+    /// replace it
     #[arg(long, value_name = "DIR")]
     pub cards: Option<PathBuf>,
     /// A deck for a seat, counted from 1: a ready one, or a file of any form; may be given once a seat
@@ -70,7 +71,7 @@ impl TableArgs {
     /// When a file cannot be read, or a card is wrong.
     pub fn read_whole(&self, game: &dyn AnyGame, language: Language) -> anyhow::Result<TableFiles> {
         if let Some(folder) = &self.cards {
-            let cards = game.card_files(&folder_files(folder, language)?);
+            let cards = game.card_files(&folder_files(folder, game.card_file_endings(), language)?);
             warn(cards.problems(), language);
             if !cards.problems().is_empty() {
                 let folder = folder.display().to_string();
@@ -140,7 +141,7 @@ impl FromStr for SeatDeck {
 /// When the folder cannot be read or holds no card file.
 pub fn card_files(game: &dyn AnyGame, folder: Option<&Path>, language: Language) -> anyhow::Result<Vec<Written>> {
     let Some(folder) = folder else { return Ok(Vec::new()) };
-    let files = folder_files(folder, language)?;
+    let files = folder_files(folder, game.card_file_endings(), language)?;
     let cards = game.card_files(&files);
     warn(cards.problems(), language);
     if !cards.problems().is_empty() {
@@ -158,26 +159,34 @@ fn warn(problems: &[cardfile::Problem], language: Language) {
     }
 }
 
-/// Reads the `*.ron` files of a folder, sorted by name.
+/// Reads the files of a folder whose names have one of these endings, sorted by name.
 ///
 /// # Errors
 /// When the folder or a file cannot be read, or there is no such file.
-pub fn folder_files(folder: &Path, language: Language) -> anyhow::Result<Vec<Written>> {
+pub fn folder_files(folder: &Path, endings: &[&str], language: Language) -> anyhow::Result<Vec<Written>> {
     let entries = std::fs::read_dir(folder).map_err(|error| {
         let values = [("folder", folder.display().to_string().into()), ("reason", io_reason(language, &error).into())];
         failure(language, "no-folder", &values)
     })?;
     let mut paths: Vec<PathBuf> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
-    paths.retain(|path| path.extension().is_some_and(|ending| ending == "ron"));
+    paths.retain(|path| has_ending(path, endings));
     paths.sort();
     if paths.is_empty() {
-        return Err(failure(language, "no-card-files", &[("folder", folder.display().to_string().into())]));
+        let endings: Vec<String> = endings.iter().map(|ending| format!("`.{ending}`")).collect();
+        let values = [("folder", folder.display().to_string().into()), ("endings", endings.join(", ").into())];
+        return Err(failure(language, "no-card-files", &values));
     }
     let read = |path: &PathBuf| {
         let bytes = input::bytes(path, language)?;
         Ok(Written { name: path.display().to_string(), text: String::from_utf8(bytes).ok() })
     };
     paths.iter().map(read).collect()
+}
+
+/// Whether the name of a file has one of these endings, in small or capital letters.
+pub fn has_ending(file: &Path, endings: &[&str]) -> bool {
+    let ending = file.extension().and_then(|ending| ending.to_str());
+    ending.is_some_and(|ending| endings.iter().any(|known| ending.eq_ignore_ascii_case(known)))
 }
 
 /// The language that was asked for, or that of the environment.

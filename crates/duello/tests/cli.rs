@@ -237,6 +237,29 @@ fn cards_are_listed_shown_and_checked() {
 }
 
 #[test]
+fn a_folder_of_tables_is_read_by_the_game_that_reads_them() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().to_str().unwrap();
+    let header = "id,name,estro,atk,def,hel,dex,map,gift";
+    let write = |rows: &str| fs::write(folder.path().join("Mine.CSV"), format!("{header}\n{rows}")).unwrap();
+    write("ardo-02,Nuova,ardo,1,2,3,4,5,\n");
+    check(&["cards", "check", "estro", "--cards", path], &["1 file: 1 cards; no problems"]);
+    // The cards show which game they belong to, whether they are right or wrong.
+    check(&["cards", "check", "--cards", path], &["1 file: 1 cards; no problems"]);
+    check(&["cards", "show", "nuova", "--cards", path], &["Nuova"]);
+    write("ardo-02,Nuova,rosso,1,2,3,4,5,\n");
+    let (code, out, _) = run(&["cards", "check", "--cards", path]);
+    assert!(code == 1 && out.contains("Mine.CSV:2:15: estro: `rosso`") && out.contains("1 problem"), "{out}");
+    let (code, out, _) = run(&["cards", "check", "coal", "--cards", path]);
+    assert!(code == 1 && out.contains("has no card files; their names end in `.ron`"), "{out}");
+    let own: String = (0..50).map(|n| format!("x-{n},X{n},manpo,1,2,3,4,5,\n")).collect();
+    write(&own);
+    check(&["cards", "list", "estro", "--cards", path], &["X49", "50 cards"]);
+    let measured = ["arena", "estro", "--bots", "random,random", "--matches", "2", "--cards", path];
+    check(&measured, &["2 matches"]);
+}
+
+#[test]
 fn a_table_is_described_in_a_file() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("table.txt");

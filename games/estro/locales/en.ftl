@@ -711,6 +711,7 @@ paper-column = column { $column }: { $error }
 check-id = `{ $id }` is no id; write small letters, digits and `-`, e.g. granito-07
 check-id-twice = `{ $id }` is the id of another card, too; give each card its own
 check-name = A card needs a name
+check-name-line = A name is one line without blanks before or after it
 check-name-twice = Another card is called { $name }, too; give each card its own name
 check-cards = A catalogue has at most { $most } cards
 check-values = A value is a number from 0 to { $most }

@@ -717,6 +717,7 @@ paper-column = colonna { $column }: { $error }
 check-id = `{ $id }` non è un id; scrivi lettere minuscole, cifre e `-`, p. es. granito-07
 check-id-twice = `{ $id }` è anche l'id di un'altra carta; dai a ogni carta il suo
 check-name = A una carta serve un nome
+check-name-line = Un nome è una sola riga, senza spazi prima o dopo
 check-name-twice = Anche un'altra carta si chiama { $name }; dai a ogni carta il suo nome
 check-cards = Un catalogo ha al massimo { $most } carte
 check-values = Un valore è un numero da 0 a { $most }

@@ -58,7 +58,12 @@ impl State {
 
     pub(crate) fn set_up(setup: &Setup, chance: &mut impl Chance, log: &mut impl Log<Self>) -> Self {
         let mut this = Self::empty(Arc::clone(&setup.rules), 2);
-        let lists = deal_decks(setup, chance);
+        let mut lists = deal_decks(setup, chance);
+        if let Some(blank) = setup.rules.blank {
+            // After every draw, so that all of them come out as without the blank.
+            let mut deck = lists[blank.seat.index()].iter_mut();
+            deck.find(|no| **no == blank.instead_of).into_iter().for_each(|no| *no = blank.number);
+        }
         this.is_constructed = matches!(setup.decks, DeckMode::Constructed(_));
         this.first = match this.rules.options.first_player.checked_sub(1) {
             Some(agreed) => Seat(agreed),
@@ -89,16 +94,16 @@ impl State {
 
 /// The 25 cards of each seat (ESTRO-DECK-01 to ESTRO-DECK-05).
 fn deal_decks(setup: &Setup, chance: &mut impl Chance) -> ArrayVec<ArrayVec<CardNo, DECK_SIZE>, 2> {
-    let catalogue = || (0..setup.rules.cards.len() as u8).map(CardNo);
     match &setup.decks {
         DeckMode::Random => {
-            let mut all: ArrayVec<CardNo, MOST_CARDS> = catalogue().collect();
+            let mut all: ArrayVec<CardNo, MOST_CARDS> = setup.rules.catalogue().collect();
             chance.shuffle(Draw::named("deal"), &mut all);
             all.chunks(DECK_SIZE).take(2).map(|deck| deck.iter().copied().collect()).collect()
         }
         DeckMode::Constructed(chosen) => {
             let with_five = |(seat, list): (Seat, &[CardNo; 20])| {
-                let mut rest: ArrayVec<CardNo, MOST_CARDS> = catalogue().filter(|no| !list.contains(no)).collect();
+                let mut rest: ArrayVec<CardNo, MOST_CARDS> =
+                    setup.rules.catalogue().filter(|no| !list.contains(no)).collect();
                 let mut deck: ArrayVec<CardNo, DECK_SIZE> = list.iter().copied().collect();
                 while !deck.is_full() {
                     let which = |place: u32| rest.get(place as usize).map_or(u32::MAX, |no| u32::from(no.0));

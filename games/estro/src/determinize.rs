@@ -85,8 +85,7 @@ impl State {
                 placed[self.card(id).no.0 as usize] = true;
             }
         }
-        let mut free: Numbers =
-            (0..self.rules.cards.len() as u8).filter(|no| !placed[*no as usize]).map(CardNo).collect();
+        let mut free: Numbers = self.rules.catalogue().filter(|no| !placed[no.0 as usize]).collect();
         chance.shuffle(Draw::named("determinize"), &mut free);
         for (near, deck, blurred) in lists {
             self.fill(&near, &deck, &blurred, &mut free, chance);
@@ -113,7 +112,7 @@ impl State {
                     placed[self.card(id).no.0 as usize] = true;
                 }
             }
-            (0..self.rules.cards.len() as u8).filter(|no| !placed[*no as usize]).map(CardNo).collect()
+            self.rules.catalogue().filter(|no| !placed[no.0 as usize]).collect()
         };
         chance.shuffle(Draw::of("determinize", seat), &mut free);
         self.fill(&near, &deck, &blurred, &mut free, chance);

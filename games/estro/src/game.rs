@@ -168,6 +168,16 @@ impl State {
     pub fn catalogue(&self) -> &CardSet {
         &self.rules.set
     }
+
+    /// The cards with which a seat began, in the order of the catalogue. No seat may know them all (ESTRO-DECK-05): it is
+    /// for whoever looks at a match from outside.
+    #[must_use]
+    pub fn deck_at_start(&self, seat: Seat) -> Vec<CardNo> {
+        let of = self.cards.ids().map(|id| self.card(id)).filter(|card| card.owner == seat);
+        let mut deck: Vec<CardNo> = of.map(|card| card.no).collect();
+        deck.sort_unstable();
+        deck
+    }
 }
 
 impl Playout for State {

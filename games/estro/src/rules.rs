@@ -1,6 +1,7 @@
 //! The cards and options of one match, as tables that the referee reads.
 
 use serde::{Deserialize, Serialize};
+use table::Seat;
 
 use crate::language::{Area, Effect, Estro, Gift, Moment, Target, Timing};
 use crate::options::Options;
@@ -126,6 +127,18 @@ pub struct Rules {
     pub(crate) cards: Vec<CardRules>,
     /// The timings of the Gifts of the hand in the catalogue: what anybody may hold, as everybody knows.
     pub(crate) hand_timings: u32,
+    pub(crate) blank: Option<Blank>,
+}
+
+/// A card without a Gift that lies in the deck of one seat in the place of a card: to measure what that card is worth.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Blank {
+    /// The seat.
+    pub seat: Seat,
+    /// The card whose place it takes.
+    pub instead_of: CardNo,
+    /// Its own number: it comes after the catalogue and is not dealt from it.
+    pub number: CardNo,
 }
 
 impl Rules {
@@ -149,7 +162,24 @@ impl Rules {
             })
             .collect();
         let hand_timings = cards.iter().fold(0, |bits, card| bits | card.in_hand);
-        Self { options, set: set.clone(), cards, hand_timings }
+        Self { options, set: set.clone(), cards, hand_timings, blank: None }
+    }
+
+    /// The same tables with a blank in the place of a card in the deck of a seat; `None` if there is no such card, or
+    /// there is a blank already.
+    pub(crate) fn with_blank(&self, seat: Seat, instead_of: CardNo) -> Option<Self> {
+        if self.blank.is_some() {
+            return None;
+        }
+        let set = self.set.with_blank(instead_of)?;
+        let number = CardNo(u8::try_from(set.len() - 1).ok()?);
+        Some(Self { blank: Some(Blank { seat, instead_of, number }), ..Self::new(&set, self.options) })
+    }
+
+    /// The cards that are dealt: those of the catalogue.
+    pub(crate) fn catalogue(&self) -> impl Iterator<Item = CardNo> + use<> {
+        let blanks = usize::from(self.blank.is_some());
+        (0..(self.cards.len() - blanks) as u8).map(CardNo)
     }
 
     #[inline]

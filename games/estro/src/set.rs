@@ -3,11 +3,13 @@
 use std::fmt;
 use std::sync::{Arc, OnceLock};
 
-use crate::language::Card;
+use crate::language::{Card, Source, Values};
 use crate::rules::CardNo;
 
 /// The most cards of a set; a catalogue has 250 (ESTRO-GEN-01).
 pub const MOST_CARDS: usize = 250;
+/// The id and the name of a blank.
+const BLANK: &str = "blank";
 
 /// The catalogue of a table. Cheap to clone and, for clones of one set, to compare.
 #[derive(Clone, Default)]
@@ -40,6 +42,31 @@ impl CardSet {
     pub fn new(mut cards: Vec<Card>) -> Self {
         cards.truncate(MOST_CARDS);
         Self(Arc::new(cards))
+    }
+
+    /// The set and, after its cards, a blank of one of them: without a Gift, its values the means of its Estro in the set,
+    /// rounded. `None` if there is no such card.
+    pub(crate) fn with_blank(&self, card: CardNo) -> Option<Self> {
+        let of = self.0.get(card.0 as usize)?;
+        let alike: Vec<[u8; 5]> =
+            self.0.iter().filter(|card| card.estro == of.estro).map(|card| card.values.by_stat()).collect();
+        let n = alike.len() as u32;
+        let [atk, def, hel, dex, map] = [0, 1, 2, 3, 4].map(|stat: usize| {
+            let sum: u32 = alike.iter().map(|values| u32::from(values[stat])).sum();
+            ((2 * sum + n) / (2 * n)) as u8
+        });
+        let blank = Card {
+            id: BLANK.into(),
+            name: BLANK.into(),
+            estro: of.estro,
+            values: Values(atk, def, hel, dex, map),
+            gift: None,
+            source: Source::House,
+            clarification: None,
+        };
+        let mut cards = self.0.to_vec();
+        cards.push(blank);
+        Some(Self(Arc::new(cards)))
     }
 
     /// All cards, by number.

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::{OptionValues, Problem, ProblemList, TableOptions, Wording};
+use table::{OptionValues, Problem, ProblemList, Seat, TableOptions, Wording};
 
 use crate::clause;
 use crate::options::{DeckChoice, Options};
@@ -139,6 +139,18 @@ impl Setup {
         let is_constructed = lists.len() == SEATS && options.deck_mode != DeckChoice::Random;
         let decks = if is_constructed { DeckMode::Constructed(lists) } else { DeckMode::Random };
         Ok(Self { document, rules: Arc::new(Rules::new(&cards, options)), decks })
+    }
+
+    /// The same table with a blank in the place of a card in the deck of this seat, and of no other one: without a Gift,
+    /// its values the rounded means of its Estro in the catalogue. Every draw comes out as at this table. `None` if there
+    /// is no such card or seat, or the table has a blank.
+    #[must_use]
+    pub fn with_blank(&self, seat: Seat, card: CardNo) -> Option<Self> {
+        if seat.index() >= SEATS {
+            return None;
+        }
+        let rules = Arc::new(self.rules.with_blank(seat, card)?);
+        Some(Self { rules, ..self.clone() })
     }
 
     /// The table as it was written, with its options in one form.

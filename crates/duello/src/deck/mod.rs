@@ -68,7 +68,7 @@ enum What {
         /// Table options that matter, e.g. `unlimited_copies,free_pilots`
         #[arg(long, value_delimiter = ',', value_name = "NAME,...")]
         options: Vec<String>,
-        /// A folder of card files that join the house set
+        /// A folder of card files that join the house set or replace it
         #[arg(long, value_name = "DIR")]
         cards: Option<PathBuf>,
     },
@@ -84,7 +84,7 @@ enum What {
         /// The new file [default: the standard output]
         #[arg(long, value_name = "FILE")]
         to: Option<PathBuf>,
-        /// A folder of card files that join the house set
+        /// A folder of card files that join the house set or replace it
         #[arg(long, value_name = "DIR")]
         cards: Option<PathBuf>,
     },
@@ -104,7 +104,7 @@ struct DeckFile {
     game: String,
     /// The deck
     file: PathBuf,
-    /// A folder of card files that join the house set
+    /// A folder of card files that join the house set or replace it
     #[arg(long, value_name = "DIR")]
     cards: Option<PathBuf>,
 }

@@ -12,7 +12,9 @@ use rulebook::{Books, Rulebook};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use table::options::UnknownStop;
-use table::{Language, Mode as TableMode, Names, OptionSpec, ProblemList, Seat, StopSpec, TableOptions, Wording};
+use table::{
+    Game as _, Language, Mode as TableMode, Names, OptionSpec, ProblemList, Seat, StopSpec, TableOptions, Wording,
+};
 
 use crate::Coal;
 use crate::balance::{self, Mode, Watch};
@@ -48,7 +50,8 @@ impl Contest for Coal {
         balance::listed_cards(setup)
     }
 
-    fn cards_in_deck(_setup: &Setup, own: &View, seat: Seat) -> Vec<u32> {
+    fn cards_in_deck(_setup: &Setup, end: &State, seat: Seat) -> Vec<u32> {
+        let own = end.view(seat.into());
         own.seats[seat.index()].deck_list.iter().flatten().copied().map(u32::from).collect()
     }
 

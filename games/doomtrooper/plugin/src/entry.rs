@@ -95,7 +95,7 @@ impl Contest for Doomtrooper {
         listed::cards(setup)
     }
 
-    fn cards_in_deck(setup: &Setup, _own: &View, seat: Seat) -> Vec<u32> {
+    fn cards_in_deck(setup: &Setup, _end: &State, seat: Seat) -> Vec<u32> {
         setup.deck(seat).iter().map(|card| card.0.into()).collect()
     }
 

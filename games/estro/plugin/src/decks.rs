@@ -22,8 +22,10 @@ pub fn style(id: &str, language: Language) -> &'static str {
 impl Decks for Estro {
     type Deck = Deck;
 
+    /// Those of which the set has every card.
     fn ready(cards: &CardSet) -> Vec<(&'static str, Deck)> {
-        READY.iter().map(|ready| (ready.id, ready.deck(cards, Language::En))).collect()
+        let decks = READY.iter().map(|ready| (ready.id, ready.deck(cards, Language::En)));
+        decks.filter(|(_, deck)| deck.count() == CHOSEN_CARDS as u32).collect()
     }
 
     fn read_deck(text: &str, cards: &CardSet) -> DeckReading<Deck> {

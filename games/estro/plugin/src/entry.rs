@@ -1,12 +1,13 @@
 //! ESTRO's entry for the platform.
 
-use arena::{BenchTables, Contest, Decked};
+use arena::{BenchTables, Contest, Decked, ListedCard, Throw};
 use bots::Budget;
 use cardfile::short;
 use door::{CardFiles, Company, DecksOf, DoorError, Entry, TableOrder, Written, decks_of};
 use estro::card_text::{card_text, estro_name};
 use estro::deck::ready::{READY, ready};
-use estro::language::{Card, notation};
+use estro::language::{Card, notation as compact};
+use estro::rules::CardNo;
 use estro::wire::{EventDocument, ViewDocument};
 use estro::{CardSet, DeckDocument, Event, Options, SeatDocument, Setup, SetupDocument, State, Stops, View};
 use protocol::{Both, CardLine, schema, text_schema};
@@ -18,7 +19,7 @@ use table::{Language, Mode, OptionSpec, Seat, StopSpec, TableOptions, Viewer, Wo
 
 use crate::tally::Watch;
 use crate::words::wording;
-use crate::{Estro, card_files, meetings, tables};
+use crate::{Estro, card_files, listed, meetings, tables};
 
 const POSITION: &str = "The whole state of a match of ESTRO as exact text.";
 
@@ -37,6 +38,36 @@ impl Contest for Estro {
     fn turns(view: &View) -> u32 {
         view.turn.into()
     }
+
+    fn listed_cards(setup: &Setup) -> Vec<ListedCard> {
+        listed::cards(setup)
+    }
+
+    fn cards_in_deck(_setup: &Setup, end: &State, seat: Seat) -> Vec<u32> {
+        // A seat never sees all of a dealt deck, so its view could not tell.
+        end.deck_at_start(seat).into_iter().map(|card| card.0.into()).collect()
+    }
+
+    /// The first hand of the seat that begins has its first draw, too: nobody decides anything before (ESTRO-TURN-04).
+    fn cards_in_hand(own: &View, seat: Seat) -> Vec<u32> {
+        own.seats[seat.index()].held.iter().map(|card| card.0.into()).collect()
+    }
+
+    fn played_card(event: &Event, after: &View) -> Option<(Seat, u32)> {
+        listed::played(event, after)
+    }
+
+    fn blanked(setup: &Setup, seat: Seat, card: u32) -> Option<Setup> {
+        setup.with_blank(seat, CardNo(u8::try_from(card).ok()?))
+    }
+
+    fn blank_meaning() -> Option<Wording> {
+        Some(wording("blank", &[]))
+    }
+
+    fn throw(event: &Event, _after: &View) -> Option<Throw> {
+        listed::throw(event)
+    }
 }
 
 impl Entry for Estro {
@@ -50,6 +81,10 @@ impl Entry for Estro {
 
     fn stops() -> &'static [StopSpec] {
         Stops::specs()
+    }
+
+    fn card_file_endings() -> &'static [&'static str] {
+        &card_files::ENDINGS
     }
 
     fn card_files(files: &[Written]) -> CardFiles<CardSet> {
@@ -123,7 +158,9 @@ impl Entry for Estro {
             "tot": card.values.tot(),
             "primary": card.primary(),
             "text": Both::say(|language| card_text(card, language)),
-            "compact": notation::card(card),
+            "compact": compact::facts(card),
+            // Plain data always serialises; a reader would report the empty text.
+            "ron": notation::to_string(card).unwrap_or_default(),
         }))
     }
 

@@ -19,6 +19,7 @@ pub mod card_files;
 pub mod deck_files;
 pub mod decks;
 mod entry;
+mod listed;
 pub mod meetings;
 mod players;
 pub mod tables;

@@ -6,8 +6,8 @@ use estro::deck::ready::READY;
 use estro::{CardSet, Deck, Options, Setup, SetupDocument, State};
 use table::{Language, Problem, TableOptions, Wording};
 
-use crate::Estro;
 use crate::words::wording;
+use crate::{Estro, card_files};
 
 /// What an order writes in the place of a deck for every ready one.
 const ALL: &str = "all";
@@ -18,16 +18,16 @@ const ALL: &str = "all";
 /// # Errors
 /// Every fault: seats, decks, options.
 pub fn ordered(order: &TableOrder<'_>) -> Result<Vec<Decked<State>>, DoorError> {
-    if !order.cards.is_empty() || order.setup.is_some() || !order.deck_of.is_empty() {
+    if order.setup.is_some() || !order.deck_of.is_empty() {
         return Err(DoorError::one("plan", wording("no-setup-here", &[])));
     }
     let options: Options = read_options(order.options)?;
+    let cards = card_files::files(order.cards).cards;
     if order.decks.is_empty() {
-        let setup = checked(SetupDocument::dealt(&options))?;
+        let setup = checked(SetupDocument::dealt(&options), &cards)?;
         return Ok(vec![Decked { setup, decks: vec![None; 2], is_reseated: false }]);
     }
-    let decks = named(order.decks)?;
-    let cards = CardSet::house();
+    let decks = named(order.decks, &cards)?;
     let mut problems = Vec::new();
     for (name, deck) in &decks {
         for fault in deck.faults() {
@@ -39,17 +39,16 @@ pub fn ordered(order: &TableOrder<'_>) -> Result<Vec<Decked<State>>, DoorError> 
     if !problems.is_empty() {
         return Err(DoorError::Problems { what: "deck", problems });
     }
-    pairs(decks.len()).into_iter().map(|places| table(&decks, places, &options)).collect()
+    pairs(decks.len()).into_iter().map(|places| table(&decks, places, &options, &cards)).collect()
 }
 
-fn named(given: &[Written]) -> Result<Vec<(String, Deck)>, DoorError> {
-    let cards = CardSet::house();
+fn named(given: &[Written], cards: &CardSet) -> Result<Vec<(String, Deck)>, DoorError> {
     let mut decks = Vec::new();
     for written in given {
         if written.text.is_none() && written.name.trim().eq_ignore_ascii_case(ALL) {
-            decks.extend(READY.iter().map(|ready| (ready.id.to_owned(), ready.deck(&cards, Language::En))));
+            decks.extend(READY.iter().map(|ready| (ready.id.to_owned(), ready.deck(cards, Language::En))));
         } else {
-            decks.push((written.name.clone(), brought::<Estro>(written, &cards)?));
+            decks.push((written.name.clone(), brought::<Estro>(written, cards)?));
         }
     }
     Ok(decks)
@@ -70,16 +69,20 @@ fn pairs(decks: usize) -> Vec<[usize; 2]> {
 }
 
 /// A table for the decks of these numbers.
-fn table(decks: &[(String, Deck)], places: [usize; 2], options: &Options) -> Result<Decked<State>, DoorError> {
-    let cards = CardSet::house();
-    let seats = places.iter().map(|place| decks[*place].1.seat(&cards)).collect();
-    let setup = checked(SetupDocument { seats, options: options.values().words() })?;
+fn table(
+    decks: &[(String, Deck)],
+    places: [usize; 2],
+    options: &Options,
+    cards: &CardSet,
+) -> Result<Decked<State>, DoorError> {
+    let seats = places.iter().map(|place| decks[*place].1.seat(cards)).collect();
+    let setup = checked(SetupDocument { seats, options: options.values().words() }, cards)?;
     let decks = places.iter().map(|place| Some(decks[*place].0.clone())).collect();
     Ok(Decked { setup, decks, is_reseated: places[0] > places[1] })
 }
 
-fn checked(document: SetupDocument) -> Result<Setup, DoorError> {
-    Setup::check(document, CardSet::house()).map_err(|problems| DoorError::Problems { what: "setup", problems })
+fn checked(document: SetupDocument, cards: &CardSet) -> Result<Setup, DoorError> {
+    Setup::check(document, cards.clone()).map_err(|problems| DoorError::Problems { what: "setup", problems })
 }
 
 #[cfg(test)]

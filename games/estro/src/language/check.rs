@@ -77,6 +77,9 @@ pub fn card(card: &Card) -> Vec<CardProblem> {
     }
     if card.name.trim().is_empty() {
         found.push(problem("name", "check-name", &[]));
+    } else if card.name.trim() != card.name || card.name.chars().any(char::is_control) {
+        // A record has it at the end of a line.
+        found.push(problem("name", "check-name-line", &[]));
     }
     if card.values.by_stat().iter().any(|value| *value > Values::MOST) {
         found.push(problem("values", "check-values", &[("most", Values::MOST.into())]));

@@ -1,7 +1,8 @@
 //! The compact notation of cards: one line a card.
 //!
 //! ```text
-//! card    = ID ESTRO ATK/DEF/HEL/DEX/MAP [gift]
+//! card    = ID facts
+//! facts   = ESTRO ATK/DEF/HEL/DEX/MAP [gift]
 //! gift    = usage timing [from-hand] [optional] ["delay" N] ["watch" "(" filter ")"]
 //!           ["counter" "(" answers ")" mode] [effect {";" effect}]
 //! usage   = "once" | "infinite" | "plain"
@@ -22,6 +23,7 @@
 //! let line = "granito-41 granito 8/18/12/9/8 once on-opponent-gift optional counter(destroying) annul";
 //! let card = notation::read_card(line).unwrap();
 //! assert_eq!(notation::card(&card), line);
+//! assert_eq!(notation::read_facts("granito-41", &notation::facts(&card)), Ok(card));
 //! let error = notation::read_card("x ardo 1/2/3/4/5 once on-plax").unwrap_err();
 //! assert_eq!(error.column, 23);
 //! ```
@@ -33,6 +35,6 @@ mod words;
 mod write;
 
 pub(super) use read::MOST_EFFECTS;
-pub use read::{ReadError, read_card, read_gift};
+pub use read::{ReadError, read_card, read_facts, read_gift};
 pub(super) use write::effect;
-pub use write::{card, gift};
+pub use write::{card, facts, gift};

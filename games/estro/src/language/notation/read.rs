@@ -29,21 +29,16 @@ pub struct ReadError {
 /// The first word that does not fit.
 pub fn read_card(line: &str) -> Result<Card, ReadError> {
     let mut cursor = Cursor::new(line);
-    let id = cursor.word()?.ok_or_else(|| cursor.expected("an id"))?.to_owned();
-    let estro = cursor.one_of(ESTRI)?;
-    cursor.skip_blanks();
-    let start = cursor.at;
-    let text = cursor.word()?.ok_or_else(|| cursor.expected("16/19/13/5/19"))?;
-    let values: Values = match text.parse() {
-        Ok(values) => values,
-        Err(_) => {
-            cursor.at = start;
-            return Err(cursor.fault("notation-values", &[("found", text.to_owned())]));
-        }
-    };
-    let gift = if cursor.is_at_end() { None } else { Some(cursor.gift()?) };
-    cursor.end()?;
-    Ok(Card { name: id.clone(), id, estro, values, gift, source: Source::House, clarification: None })
+    let id = cursor.word()?.ok_or_else(|| cursor.expected("an id"))?;
+    cursor.facts(id)
+}
+
+/// Reads everything but the id of a card, which is known; its name is its id, until somebody gives it one.
+///
+/// # Errors
+/// The first word that does not fit.
+pub fn read_facts(id: &str, text: &str) -> Result<Card, ReadError> {
+    Cursor::new(text).facts(id)
 }
 
 /// Reads a Gift alone.
@@ -156,6 +151,32 @@ impl<'a> Cursor<'a> {
     }
 
     // ---- what a card is made of ----
+
+    /// Everything of a card but its id, up to the end.
+    fn facts(mut self, id: &str) -> Result<Card, ReadError> {
+        let estro = self.one_of(ESTRI)?;
+        self.skip_blanks();
+        let start = self.at;
+        let text = self.word()?.ok_or_else(|| self.expected("16/19/13/5/19"))?;
+        let values: Values = match text.parse() {
+            Ok(values) => values,
+            Err(_) => {
+                self.at = start;
+                return Err(self.fault("notation-values", &[("found", text.to_owned())]));
+            }
+        };
+        let gift = if self.is_at_end() { None } else { Some(self.gift()?) };
+        self.end()?;
+        Ok(Card {
+            id: id.to_owned(),
+            name: id.to_owned(),
+            estro,
+            values,
+            gift,
+            source: Source::House,
+            clarification: None,
+        })
+    }
 
     fn gift(&mut self) -> Result<Gift, ReadError> {
         let usage = self.one_of(USAGES)?;
@@ -340,7 +361,7 @@ impl<'a> Cursor<'a> {
                 values.iter().map(|(name, value)| (*name, value.as_str().into())).collect();
             say(language, id, &values)
         });
-        ReadError { column: self.at + 1, message }
+        ReadError { column: self.text[..self.at].chars().count() + 1, message }
     }
 
     fn expected(&mut self, what: &str) -> ReadError {

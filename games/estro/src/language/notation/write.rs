@@ -11,7 +11,13 @@ use crate::language::{Amount, Area, Bound, Card, Counter, Countermove, Effect, F
 /// A card in one line: id, Estro, values, Gift.
 #[must_use]
 pub fn card(card: &Card) -> String {
-    let mut line = format!("{} {} {}", card.id, card.estro, card.values);
+    format!("{} {}", card.id, facts(card))
+}
+
+/// A card without its id, as it stands in a card file behind `ID =`: Estro, values, Gift.
+#[must_use]
+pub fn facts(card: &Card) -> String {
+    let mut line = format!("{} {}", card.estro, card.values);
     if let Some(own) = &card.gift {
         line.push(' ');
         line.push_str(&gift(own));
