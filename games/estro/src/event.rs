@@ -170,6 +170,8 @@ impl Event {
                 | Self::Rolled(..)
                 | Self::Coin { .. }
                 | Self::ZoneDrawn(_)
+                // The clock is none of the state's: that it ran out is news to everybody.
+                | Self::OutOfTime(_)
         )
     }
 }

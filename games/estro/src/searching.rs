@@ -271,7 +271,7 @@ mod tests {
         };
         assert_eq!(words("Egidran"), ["response", "counter"]);
         assert_eq!(words("Fragor"), ["play", "destroy", "coin"]);
-        assert_eq!(words("Balsamea"), ["dying", "save", "raise"]);
+        assert_eq!(words("Balsamea"), ["dying", "save"]);
         assert_eq!(words("Tizzor"), ["attack", "lower"]);
         assert_eq!(words("Zonapar"), ["play", "draw", "zone"]);
         assert_eq!(words("Mutabo"), ["response", "counter"]);
