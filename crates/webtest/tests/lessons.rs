@@ -17,7 +17,7 @@ const DESK: (u32, u32) = (1280, 800);
 const PHONE: (u32, u32) = (390, 844);
 
 /// The folder of each game's page.
-const PAGES: [&str; 2] = ["", "doomtrooper/"];
+const PAGES: [&str; 3] = ["", "doomtrooper/", "estro/"];
 
 #[test]
 fn every_lesson_is_taken_by_the_mouse_at_a_desk_in_english() -> Result<()> {
@@ -44,7 +44,7 @@ fn take_all(hand: Hand, language: &str, (width, height): (u32, u32)) -> Result<(
         begin(browser, &url, hand)?;
         let (read, done) = take(browser, hand, width)?;
         ensure!(read >= 3 && done >= 8, "{page}: {read} read, {done} done");
-        bench.save_screenshot(&format!("lesson-{}-{width}", if page.is_empty() { "coal" } else { "doomtrooper" }))?;
+        bench.save_screenshot(&format!("lesson-{}-{width}", page.strip_suffix('/').unwrap_or("coal")))?;
         let browser = &mut bench.browser;
         // The page goes straight into a match.
         press(browser, "#guide-next", hand)?;
