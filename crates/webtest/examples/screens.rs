@@ -53,7 +53,7 @@ const TABLES: [(&str, Recorded, &str); 18] = [
     ("crowded", at(ESTRO, "dealt-again", 70, 2), ""),
     ("clash", at(ESTRO, "ardo-wall", 40, 2), ".clash .die"),
     ("answer", at(ESTRO, "answers-ambush", 30, 2), ".table:has(.clash) [data-action^=use]"),
-    ("zone", at(ESTRO, "dice-mixed", 30, 2), ".table:has(.clash) .zone-card.lit"),
+    ("zone", at(ESTRO, "redealt", 64, 2), ".zone-card.lit"),
     ("picked", at(ESTRO, "dealt", 20, 2), ".hand-card.picked"),
 ];
 

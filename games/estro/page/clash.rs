@@ -51,7 +51,9 @@ fn Scene(attack: AttackView) -> impl IntoView {
             ("attacker", name(title.attacker).unwrap_or_default().into()),
             ("target", name(title.target).unwrap_or_default().into()),
         ];
-        app.say_with("clash-title", &values)
+        let is_unknown = |spot| table.of_view(|view| card_at(view, spot).is_some_and(|card| card.face.is_none()));
+        let id = if title.target.is_some_and(is_unknown) { "clash-title-covered" } else { "clash-title" };
+        app.say_with(id, &values)
     };
     let stands = untrack(|| table.of_view(|view| Some(verdict(view, &attack))));
     let (id, because) = stands.unwrap_or(("clash-open", clause::ATK_16));

@@ -86,6 +86,7 @@ special-used = special used up
 ## The clash
 
 clash-title = { $attacker } attacks { $target }
+clash-title-covered = { $attacker } attacks a face-down card
 clash-attacks = attacks
 clash-is-attacked = is attacked
 clash-by-total = As it stands: { $mine } against { $theirs }, the target is defeated by total

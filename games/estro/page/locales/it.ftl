@@ -86,6 +86,7 @@ special-used = dono di zona esaurito
 ## Lo scontro
 
 clash-title = { $attacker } attacca { $target }
+clash-title-covered = { $attacker } attacca una carta coperta
 clash-attacks = attacca
 clash-is-attacked = è attaccata
 clash-by-total = Così com'è: { $mine } contro { $theirs }, il bersaglio è sconfitto per totale

@@ -51,14 +51,14 @@ impl Count {
     fn say(&self) -> String {
         let asks = self.asks.iter().map(|(ask, n)| format!("{ask} {:.2}", Self::a_turn(*n, self.own_turns)));
         format!(
-            "{} matches, {} turns, {} of people: {:.2} questions in each ({}), {:.2} in a turn of others; {} with one \
+            "{} matches, {} turns, {} of people: {:.2} questions in each ({}), {:.2} a turn in those of others; {} with one \
              answer; {:.2} hand-overs a turn",
             self.matches,
             self.turns,
             self.own_turns,
             Self::a_turn(self.in_own, self.own_turns),
             asks.collect::<Vec<_>>().join(", "),
-            Self::a_turn(self.in_others, self.turns - self.own_turns),
+            Self::a_turn(self.in_others, self.turns),
             self.lone,
             Self::a_turn(self.hand_overs, self.turns),
         )
