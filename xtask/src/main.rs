@@ -34,7 +34,7 @@ const TASKS: [(&str, &str); 12] = [
     ("bench", "the speed of the rules and the players: GAME [arguments of `duello bench`]"),
     ("levels", "how far the levels of a game lie apart, each against the one below: GAME [arguments of the arena]"),
     ("screens", "pictures of the pages' screens, of each game in both themes, in target/screens [WORD OF A NAME]…"),
-    ("web", "build the page: a folder for any static host [--debug] [--out FOLDER]"),
+    ("web", "build the pages: a folder for any static host [--debug] [--page GAME alone, again] [--out FOLDER]"),
 ];
 
 fn main() -> Result<()> {
@@ -101,15 +101,19 @@ fn screens(root: &Path, words: Vec<String>) -> Result<()> {
 
 fn build_web(root: &Path, mut arguments: impl Iterator<Item = String>) -> Result<()> {
     let mut out = web::target_folder(root).join("web-dist");
-    let mut release = true;
+    let (mut release, mut page) = (true, None);
     while let Some(argument) = arguments.next() {
         match argument.as_str() {
             "--debug" => release = false,
             "--out" => out = PathBuf::from(arguments.next().context("--out needs a folder")?),
-            other => bail!("`{other}`: expected --debug or --out FOLDER"),
+            "--page" => page = Some(arguments.next().context("--page needs a game")?),
+            other => bail!("`{other}`: expected --debug, --page GAME or --out FOLDER"),
         }
     }
-    web::build(root, &out, release)?;
+    match page {
+        Some(game) => web::build_again(root, &out, &game, release)?,
+        None => web::build(root, &out, release)?,
+    }
     println!("built {}", out.display());
     Ok(())
 }

@@ -104,6 +104,24 @@ pub fn build(root: &Path, out: &Path, release: bool) -> Result<()> {
     copy_folder(&staged, out)
 }
 
+/// Builds the page of one game once more, in the site that was built last into `out`.
+///
+/// # Errors
+/// As [`build`]; or when there is no such page, or it lies at the root, where the others lie below it.
+pub fn build_again(root: &Path, out: &Path, game: &str, release: bool) -> Result<()> {
+    crate::tools::need_wasm_target()?;
+    let page = pages::all(root)?.into_iter().find(|page| page.game == game);
+    let page = page.with_context(|| format!("no game `{game}` has a page"))?;
+    ensure!(!page.about.folder.is_empty(), "the page of {game} lies at the root: build all pages");
+    ensure!(out.join("index.html").exists(), "{} holds no web build: build all pages first", out.display());
+    let staged = target_folder(root).join("web-staged");
+    clear(&staged)?;
+    build_page(root, &staged, &page, release).with_context(|| format!("the page of {game}"))?;
+    let out = out.join(&page.about.folder);
+    clear(&out)?;
+    copy_folder(&staged, &out)
+}
+
 /// Builds the page of one game into `out`, which contains none of its files yet.
 fn build_page(root: &Path, out: &Path, page: &Page, release: bool) -> Result<()> {
     let module = compile(root, page, release)?;

@@ -130,6 +130,12 @@ pub trait Game: Clone + Send + Sync + 'static {
         (!choices.is_empty()).then(|| choices.get(0))
     }
 
+    /// The time that the rules of this table give the seat for the question it is asked now, in seconds; `None` where they set
+    /// no limit. At its end the code that holds the table answers with [`Game::unanswered`].
+    fn seconds_to_answer(&self, _seat: Seat) -> Option<u16> {
+        None
+    }
+
     /// The event as the viewer witnesses it; `None` when it leaves no trace for the viewer.
     fn witnessed(event: &Self::Event, _viewer: Viewer) -> Option<Self::Event> {
         Some(*event)

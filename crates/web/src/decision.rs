@@ -9,7 +9,7 @@ use crate::desk::Shown;
 use crate::game::Action;
 use crate::game::decision::{
     Budget, Group, Picked, gives_up, group_of, is_rest, is_setup, label_of_times, look_of, most_times, name_of_target,
-    short, title_of_group, title_of_target,
+    question_beside_scene, short, title_of_group, title_of_target,
 };
 use crate::game::offer::Target;
 use crate::icons;
@@ -67,7 +67,7 @@ pub fn Decision() -> impl IntoView {
     view! {
         <section class="decision" aria-busy=move || is_busy().to_string() class:setup=is_setup class:narrowed=move || !app.picked.with(Vec::is_empty) aria-labelledby="question">
             <header class="asking">
-                <h2 id="question" class="question" tabindex="-1">{move || linked(app, app.desk.lines.into(), &question(&app))}</h2>
+                <h2 id="question" class="question" tabindex="-1">{move || asked(&app)}</h2>
                 <Budget/>
                 <Tools/>
             </header>
@@ -97,6 +97,19 @@ pub fn Decision() -> impl IntoView {
                 </For>
             </ol>
         </section>
+    }
+}
+
+/// Shows the question. What a scene of the table shows anyway is left out for the eye, and told to whoever listens.
+fn asked(app: &App) -> AnyView {
+    let full = question(app);
+    let brief = app.shown.with(|shown| {
+        let shown = shown.as_ref().filter(|shown| shown.is_mine() && shown.lesson().is_none())?;
+        question_beside_scene(app, shown.view())
+    });
+    match brief {
+        Some(brief) => view! { <span aria-hidden="true">{brief}</span><span class="unseen">{full}</span> }.into_any(),
+        None => linked(*app, app.desk.lines.into(), &full),
     }
 }
 

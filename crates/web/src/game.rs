@@ -82,7 +82,7 @@ pub(crate) mod seat {
 pub(crate) mod decision {
     pub use super::page::decision::{
         Budget, Group, Picked, gives_up, group_of, is_planned, is_rest, is_setup, label_of_times, look_of, most_times,
-        name_of_target, short, title_of_group, title_of_target,
+        name_of_target, question_beside_scene, short, title_of_group, title_of_target,
     };
 }
 

@@ -1,4 +1,4 @@
-//! Takes pictures of a fixed list of screens, of both games, in both themes, at phone and desk sizes: `cargo xtask
+//! Takes pictures of a fixed list of screens, of every game, in both themes, at phone and desk sizes: `cargo xtask
 //! screens`. Words after the folder select the screens whose names contain one of them.
 
 use std::fs;
@@ -13,6 +13,8 @@ const COAL: Played = Played { game: "coal", page: "", stops: "powell partner" };
 /// Here the person is asked in combats, too.
 const DOOMTROOPER: Played =
     Played { game: "doomtrooper", page: "doomtrooper", stops: "own-turn answers events attacks combat edges" };
+/// Here the person is asked in every window.
+const ESTRO: Played = Played { game: "estro", page: "estro", stops: "draw play declared dice death after end others" };
 
 /// The sizes of the table: name, width, height, and whether the screen is a touch screen.
 const SIZES: [(&str, u32, u32, bool); 8] = [
@@ -34,7 +36,7 @@ const fn at(of: Played, record: &'static str, part: usize, seats: usize) -> Reco
 }
 
 /// The tables: a name, a moment of a match, and what must be visible.
-const TABLES: [(&str, Recorded, &str); 12] = [
+const TABLES: [(&str, Recorded, &str); 18] = [
     ("quiet", at(COAL, "duel", 20, 2), ""),
     ("late", at(COAL, "duel", 75, 2), ""),
     ("attack", at(COAL, "duel", 30, 2), ".activated"),
@@ -47,6 +49,25 @@ const TABLES: [(&str, Recorded, &str); 12] = [
     ("picked", at(DOOMTROOPER, "semai-mixed", 40, 2), ".hand-card.picked"),
     ("four", at(DOOMTROOPER, "four-seats", 50, 4), ""),
     ("five", at(DOOMTROOPER, "five-seats", 55, 5), ""),
+    ("quiet", at(ESTRO, "dealt", 0, 2), ""),
+    ("crowded", at(ESTRO, "dealt-again", 70, 2), ""),
+    ("clash", at(ESTRO, "ardo-wall", 40, 2), ".clash .die"),
+    ("answer", at(ESTRO, "answers-ambush", 30, 2), ".table:has(.clash) [data-action^=use]"),
+    ("zone", at(ESTRO, "redealt", 64, 2), ".zone-card.lit"),
+    ("picked", at(ESTRO, "dealt", 20, 2), ".hand-card.picked"),
+];
+
+/// What is opened at a table: a name, the moment, a script that opens it, and what must be visible then.
+const OPENED: [(&str, Recorded, &str, &str); 4] = [
+    ("matrix", at(ESTRO, "dealt", 20, 2), "document.querySelector('#matrix').click()", ".panel .matrix-table"),
+    (
+        "reader",
+        at(ESTRO, "dealt", 20, 2),
+        "document.querySelector('.hand .card-button').dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))",
+        ".reader",
+    ),
+    ("card", at(ESTRO, "dealt-again", 70, 2), "document.querySelector('.seat.theirs .card-button').click()", ".reader"),
+    ("end", at(ESTRO, "ardo-wall", 100, 2), "0", "#result"),
 ];
 
 fn main() -> Result<()> {
@@ -74,7 +95,22 @@ fn main() -> Result<()> {
             }
             bench.browser.set_touch(false)?;
         }
-        for (game, recorded) in [("coal", TABLES[0].1), ("doomtrooper", TABLES[6].1)] {
+        for (place, recorded, open, seen) in OPENED {
+            for (size, width, height, touch) in PLAIN_SIZES.map(|place| SIZES[place]) {
+                let name = format!("{}-{place}-{size}-{theme}", recorded.of.game);
+                if !is_wanted(&name) {
+                    continue;
+                }
+                bench.browser.set_touch(touch)?;
+                bench.browser.set_viewport(width, height)?;
+                recorded.open(&mut bench, look)?;
+                bench.browser.run(&format!("{open}, 0"))?;
+                bench.browser.wait_for(&format!("document.querySelector('{seen}')"))?;
+                fs::write(folder.join(format!("{name}.png")), bench.browser.screenshot()?)?;
+            }
+        }
+        bench.browser.set_touch(false)?;
+        for (game, recorded) in [("coal", TABLES[0].1), ("doomtrooper", TABLES[6].1), ("estro", TABLES[12].1)] {
             for screen in ["start", "cards", "deck", "settings", "replay", "rules"] {
                 for (size, width, height, touch) in PLAIN_SIZES.map(|place| SIZES[place]) {
                     let name = format!("{game}-{screen}-{size}-{theme}");

@@ -38,7 +38,7 @@ fn a_beat_is_one_sentence_that_opens_below_the_heading_of_its_turn() -> Result<(
     let Some(mut bench) = Bench::set_up() else { return Ok(()) };
     let url = bench.url();
     bench.browser.set_media("prefers-reduced-motion", "reduce")?;
-    for page in ["", "doomtrooper/"] {
+    for page in ["", "doomtrooper/", "estro/"] {
         let browser = &mut bench.browser;
         browser.go_to("about:blank")?;
         begin(browser, &format!("{url}{page}"), "beginner", SEED)?;
@@ -163,7 +163,7 @@ fn a_line_of_a_replay_leads_to_its_moment() -> Result<()> {
 }
 
 /// A match of each game that has attacks soon.
-const MATCHES: [Recorded; 2] = [
+const MATCHES: [Recorded; 3] = [
     Recorded {
         of: Played { game: "coal", page: "", stops: "powell partner" },
         record: "duel-again",
@@ -176,6 +176,7 @@ const MATCHES: [Recorded; 2] = [
         part: 50,
         seats: 2,
     },
+    Recorded { of: Played { game: "estro", page: "estro", stops: "none" }, record: "dice-mixed", part: 20, seats: 2 },
 ];
 
 /// Changes the settings, and goes back to the table. The count of scenes starts again.

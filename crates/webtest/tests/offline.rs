@@ -8,13 +8,13 @@ fn a_page_that_was_loaded_once_is_opened_and_played_without_a_network() -> Resul
     let Some(mut bench) = Bench::set_up() else { return Ok(()) };
     let (server, root) = bench.serve_below_a_path()?;
     let browser = &mut bench.browser;
-    for folder in ["", "doomtrooper/"] {
+    for folder in ["", "doomtrooper/", "estro/"] {
         browser.go_to(&format!("{root}{folder}"))?;
         browser.wait_for("document.querySelector('#play-now')")?;
         browser.run("navigator.serviceWorker.ready.then(() => 0)")?;
     }
     drop(server);
-    for folder in ["", "doomtrooper/"] {
+    for folder in ["", "doomtrooper/", "estro/"] {
         browser.go_to(&format!("{root}{folder}"))?;
         browser.wait_for("document.querySelector('#play-now')")?;
         browser.click("#play-now")?;

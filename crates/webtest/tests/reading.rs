@@ -15,14 +15,14 @@ fn a_card_is_read_by_a_press_by_a_key_and_by_resting_on_it() -> Result<()> {
     let Some(mut bench) = Bench::set_up() else { return Ok(()) };
     let root = bench.url();
     let browser = &mut bench.browser;
-    for folder in ["", "doomtrooper/"] {
+    for folder in ["", "doomtrooper/", "estro/"] {
         browser.set_viewport(1280, 800)?;
         browser.go_to(&format!("{root}{folder}"))?;
         browser.wait_for("document.querySelector('#play-now')")?;
         browser.click("#play-now")?;
         until_a_card_cannot_be_played(browser)?;
-        let steps = "localStorage.getItem('duello.match') ?? localStorage.getItem('duello.doomtrooper.match')";
-        let before = browser.run(steps)?;
+        let steps = format!("localStorage.getItem('duello.{}match')", folder.replace('/', "."));
+        let before = browser.run(&steps)?;
 
         let card = "(() => { const card = document.querySelector('.hand [aria-disabled=true][data-target]');
                              card.id = 'to-read'; return 0; })()";
@@ -55,7 +55,7 @@ fn a_card_is_read_by_a_press_by_a_key_and_by_resting_on_it() -> Result<()> {
             "document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' })); 0",
         )?;
         browser.wait_for("!document.querySelector('.reader')")?;
-        assert_eq!(browser.run(steps)?, before, "{folder}: nothing is played by looking");
+        assert_eq!(browser.run(&steps)?, before, "{folder}: nothing is played by looking");
         check_quiet(browser, &root)?;
     }
     Ok(())

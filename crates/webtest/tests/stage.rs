@@ -1,4 +1,4 @@
-//! The table is a stage: whatever happens in recorded matches of both games, at every size everything that a person
+//! The table is a stage: whatever happens in recorded matches of every game, at every size everything that a person
 //! needs is inside the window and large enough to read and to touch, and nothing moves by itself.
 
 mod support;
@@ -15,6 +15,8 @@ const COAL: Played = Played { game: "coal", page: "", stops: "powell partner" };
 /// Here the person is asked in combats, too.
 const DOOMTROOPER: Played =
     Played { game: "doomtrooper", page: "doomtrooper", stops: "own-turn answers events attacks combat edges" };
+/// Here the person is asked in every window.
+const ESTRO: Played = Played { game: "estro", page: "estro", stops: "draw play declared dice death after end others" };
 
 /// Width, height, and whether the screen is a touch screen. 640 x 400 is 1280 x 800 at 200 %.
 const SIZES: [(u32, u32, bool); 8] = [
@@ -58,6 +60,18 @@ fn the_table_of_doomtrooper_stands_still_and_shows_everything_at_every_size() ->
         walk(DOOMTROOPER, "semai-mixed", 70, 2, 7),
         walk(DOOMTROOPER, "four-seats", 50, 4, 7),
         walk(DOOMTROOPER, "five-seats", 60, 5, 7),
+    ])
+}
+
+#[test]
+fn the_table_of_estro_stands_still_and_shows_everything_at_every_size() -> Result<()> {
+    check(&[
+        // The first hand, clashes with and without answers, Gifts that wait for an answer, many cards.
+        walk(ESTRO, "dealt", 0, 2, 4),
+        walk(ESTRO, "ardo-wall", 30, 2, 13),
+        walk(ESTRO, "answers-ambush", 40, 2, 13),
+        walk(ESTRO, "dice-mixed", 60, 2, 13),
+        walk(ESTRO, "dealt-again", 80, 2, 7),
     ])
 }
 
@@ -127,6 +141,10 @@ const FAULTS: &str = r"(isTouch) => {
         if (out.some(Boolean)) faults.push(`${what} is outside: ${[box.left, box.top, box.right, box.bottom].map(Math.round)}`);
     };
     const one = (selector) => document.querySelector(selector);
+    const within = (element, frame, what) => {
+        const [box, place] = [element.getBoundingClientRect(), frame.getBoundingClientRect()];
+        if (box.top < place.top - 1 || box.bottom > place.bottom + 1 || box.left < place.left - 1 || box.right > place.right + 1) faults.push(what + ' is cut off: ' + name(element));
+    };
     // The document stands still.
     const root = document.documentElement;
     if (root.scrollHeight > innerHeight || root.scrollWidth > innerWidth) faults.push(`the document is ${root.scrollWidth}x${root.scrollHeight}`);
@@ -135,12 +153,12 @@ const FAULTS: &str = r"(isTouch) => {
     for (const region of ['.others', '.middle', '.seat.own', '.decision', '#question', '.tools']) inside(one(region), region);
     if (!isSetup) inside(one('.table > .hand'), 'the hand');
     if (one('.combat')) all('.fighter').forEach((fighter) => inside(fighter, 'a fighter'));
+    all('.clash').forEach((clash) => inside(clash, 'the clash'));
+    all('.clash-face, .clash-verdict, .clash-total').forEach((part) => { inside(part, 'a part of the clash'); within(part, one('.clash'), 'a part of the clash'); });
+    all('.clash .addend').filter(shown).forEach((addend) => { if (addend.scrollHeight > addend.clientHeight + 1) faults.push('a number of the clash is cut off: ' + addend.innerText); });
+    all('.ecard-name').filter(shown).forEach((letters) => { if (letters.scrollWidth > letters.clientWidth + 1) faults.push('a name is cut off: ' + letters.innerText); });
     all('.activated').forEach((card) => inside(card, 'a card that is resolved'));
     // The first row of the answers, whole, and those that do nothing more, all of them.
-    const within = (element, frame, what) => {
-        const [box, place] = [element.getBoundingClientRect(), frame.getBoundingClientRect()];
-        if (box.top < place.top - 1 || box.bottom > place.bottom + 1 || box.left < place.left - 1 || box.right > place.right + 1) faults.push(what + ' is cut off: ' + name(element));
-    };
     const first = one('.answers [data-entry]');
     if (first) { inside(first, 'the first answer'); if (!isSetup) within(first, one('.answers'), 'the first answer'); }
     all('.docked [data-entry]').forEach((rest) => { inside(rest, 'what does nothing more'); within(rest, one('.decision'), 'what does nothing more'); });
@@ -163,7 +181,7 @@ const FAULTS: &str = r"(isTouch) => {
         const parent = walker.currentNode.parentElement;
         if (!walker.currentNode.textContent.trim() || parent.closest('svg, .unseen, option') || !shown(parent)) continue;
         const size = parseFloat(getComputedStyle(parent).fontSize);
-        const least = parent.closest('.card, .dcard, .unit-button, .fighter') ? 11 : 12;
+        const least = parent.closest('.card, .dcard, .ecard, .unit-button, .fighter') ? 11 : 12;
         if (size < least) small.add(`${size} px: ${name(parent)}`);
     }
     small.forEach((fault) => faults.push('too small to read, ' + fault));
@@ -213,7 +231,7 @@ fn press_or_pick(browser: &mut Browser, number: usize, action: &str) -> Result<(
 #[test]
 fn the_pages_that_set_a_match_up_are_not_wider_than_a_phone() -> Result<()> {
     let Some(mut bench) = Bench::set_up() else { return Ok(()) };
-    for (folder, title) in [("", "C.O.A.L."), ("doomtrooper/", "DOOMTROOPER")] {
+    for (folder, title) in [("", "C.O.A.L."), ("doomtrooper/", "DOOMTROOPER"), ("estro/", "ESTRO")] {
         let url = bench.url() + folder;
         for (width, height) in [(390, 844), (360, 640)] {
             bench.browser.set_viewport(width, height)?;
@@ -239,6 +257,11 @@ fn nothing_moves_by_itself_in_a_match_of_coal() -> Result<()> {
 #[test]
 fn nothing_moves_by_itself_in_a_match_of_doomtrooper() -> Result<()> {
     check_shift(Recorded { of: DOOMTROOPER, record: "imperial-mishima", part: 3, seats: 2 }, 160)
+}
+
+#[test]
+fn nothing_moves_by_itself_in_a_match_of_estro() -> Result<()> {
+    check_shift(Recorded { of: ESTRO, record: "dealt-again", part: 3, seats: 2 }, 40)
 }
 
 /// Plays on from a place in a match, and sums up the layout shifts that the browser reports.

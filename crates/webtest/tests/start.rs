@@ -13,7 +13,7 @@ const SIZES: [(u32, u32); 6] = [(390, 844), (360, 640), (844, 390), (768, 1024),
 fn to_play_is_one_press_in_the_first_viewport_at_every_size() -> Result<()> {
     let Some(mut bench) = Bench::set_up() else { return Ok(()) };
     let root = bench.url();
-    for folder in ["", "doomtrooper/"] {
+    for folder in ["", "doomtrooper/", "estro/"] {
         let url = format!("{root}{folder}");
         for (width, height) in SIZES {
             bench.browser.set_viewport(width, height)?;

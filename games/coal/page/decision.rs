@@ -46,6 +46,11 @@ pub fn label_of_times(app: &App, action: Action, _times: u8) -> String {
     app.label(action)
 }
 
+/// The question in short, where a scene of the table shows what it is about: never.
+pub const fn question_beside_scene(_app: &App, _view: &View) -> Option<String> {
+    None
+}
+
 /// Whether the action gives up a card that may be kept: for a token, or to remove one.
 pub const fn gives_up(action: Action) -> bool {
     matches!(action, Action::Consume(..) | Action::Trade(_))

@@ -69,6 +69,11 @@ pub fn label_of_times(app: &App, _action: Action, times: u8) -> String {
     app.say_with("meditate-times", &[("n", times.into())])
 }
 
+/// The question in short, where a scene of the table shows what it is about: never.
+pub const fn question_beside_scene(_app: &App, _view: &View) -> Option<String> {
+    None
+}
+
 /// Whether the action gives up a card that may be kept.
 pub const fn gives_up(action: Action) -> bool {
     matches!(action, Action::Discard(_) | Action::Redraw)

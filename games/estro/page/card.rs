@@ -20,7 +20,13 @@ pub fn name_of(cards: &CardSet, card: CardNo) -> String {
 
 /// The text of a card in one line: its Estro and values, and its Gift.
 pub fn text_of(app: &App, card: CardNo) -> String {
-    card_text::card_text(app.cards().card(card), app.language()).lines().collect::<Vec<_>>().join(" ")
+    in_one_line(&card_text::card_text(app.cards().card(card), app.language()))
+}
+
+/// Lines one after the other, each a sentence: whoever hears them needs the stop between them.
+fn in_one_line(text: &str) -> String {
+    let sentence = |line: &str| if line.ends_with(['.', '!', '?']) { line.to_owned() } else { format!("{line}.") };
+    text.lines().map(sentence).collect::<Vec<_>>().join(" ")
 }
 
 /// The name of a card on the field: for a covered one that the viewer does not know, its place; for one that it knows, both.
@@ -140,4 +146,14 @@ pub fn FieldFace(looks: Option<Looks>, is_down: bool, size: Size) -> impl IntoVi
 /// The name of an Estro with its statistic: `Ardo (ATK)`.
 pub fn estro_words(estro: Estro) -> String {
     format!("{} ({})", card_text::estro_name(estro), card_text::stat_name(estro.stat()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_values_of_a_card_and_its_gift_are_sentences_of_their_own() {
+        assert_eq!(in_one_line("Ardo · TOT 78\nEmpty card."), "Ardo · TOT 78. Empty card.");
+    }
 }

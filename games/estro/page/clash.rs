@@ -21,11 +21,22 @@ use crate::table_context::{TableContext, use_app, use_table};
 #[component]
 pub fn Clash() -> impl IntoView {
     let table = use_table();
-    let attack = Memo::new(move |_| table.of_view(|view| view.attack.clone().filter(|attack| !attack.is_over)));
+    let attack = Memo::new(move |_| {
+        table.of_view(|view| view.attack.clone().filter(|attack| !attack.is_over).map(|attack| as_shown(view, attack)))
+    });
     view! {
         <Show when=move || attack.with(Option::is_some)>
             {move || attack.get().map(|attack| view! { <Scene attack/> })}
         </Show>
+    }
+}
+
+/// The attack without its sums while bonuses are claimed: they count all bonuses, and only what is claimed will count
+/// (ESTRO-GEN-04).
+fn as_shown(view: &View, attack: AttackView) -> AttackView {
+    match view.asks {
+        Some((_, Ask::Claim)) => AttackView { addends: [Vec::new(), Vec::new()], ..attack },
+        _ => attack,
     }
 }
 
@@ -40,7 +51,9 @@ fn Scene(attack: AttackView) -> impl IntoView {
             ("attacker", name(title.attacker).unwrap_or_default().into()),
             ("target", name(title.target).unwrap_or_default().into()),
         ];
-        app.say_with("clash-title", &values)
+        let is_unknown = |spot| table.of_view(|view| card_at(view, spot).is_some_and(|card| card.face.is_none()));
+        let id = if title.target.is_some_and(is_unknown) { "clash-title-covered" } else { "clash-title" };
+        app.say_with(id, &values)
     };
     let stands = untrack(|| table.of_view(|view| Some(verdict(view, &attack))));
     let (id, because) = stands.unwrap_or(("clash-open", clause::ATK_16));
@@ -79,6 +92,9 @@ fn Scene(attack: AttackView) -> impl IntoView {
 pub fn verdict(view: &View, attack: &AttackView) -> (&'static str, Clause) {
     if attack.target.and_then(|spot| card_at(view, spot)).is_some_and(|card| card.is_down) {
         return ("clash-covered", clause::FACE_03);
+    }
+    if matches!(view.asks, Some((_, Ask::Claim))) {
+        return ("clash-claims", clause::GEN_04);
     }
     let ([Some(mine), Some(theirs)], [Some(one), Some(other)]) = (attack.tots(), attack.primaries()) else {
         return ("clash-open", clause::ATK_16);
@@ -205,7 +221,7 @@ fn source_of(app: &App, table: &TableContext, kind: AddendKind, target: Option<S
 #[cfg(test)]
 mod tests {
     use super::*;
-    use estro::{Action, Event, Setup, State};
+    use estro::{Action, CardSet, Event, Setup, SetupDocument, State};
     use std::collections::BTreeMap;
     use table::{Choices, Match, Seed};
 
@@ -240,5 +256,30 @@ mod tests {
         for id in ["clash-by-total", "clash-by-primary", "clash-holds", "clash-covered"] {
             assert!(seen.contains_key(id), "{id}: {seen:?}");
         }
+    }
+
+    /// ESTRO-ATK-20: where the dice are rolled anew after a redirection, those of the former target are gone at once.
+    #[test]
+    fn dice_that_are_rolled_anew_do_not_lie_there_before() {
+        let document = SetupDocument { options: vec!["redirect_reroll".to_owned()], ..SetupDocument::default() };
+        let setup = Setup::check(document, CardSet::house()).expect("a table");
+        let mut redirected = 0;
+        for seed in 0..40_u32 {
+            let mut game = Match::<State>::new(setup.clone(), Seed::from(u64::from(seed)));
+            for step in 0..1_500_u32 {
+                let Some(seat) = game.awaits().seats().lowest() else { break };
+                let (from, choices) = (game.events().len(), game.choices(seat));
+                game.act(seat, choices.get((step * 7 + seed) % choices.len())).unwrap();
+                let told = &game.events()[from..];
+                let led_on = told.iter().rposition(|logged| matches!(logged.event, Event::Redirected(_)));
+                let Some(led_on) = led_on else { continue };
+                let rolled = told[led_on..].iter().any(|logged| matches!(logged.event, Event::Rolled(..)));
+                if let Some(attack) = game.view(seat.into()).attack.filter(|_| !rolled) {
+                    assert_eq!(attack.dice, None);
+                    redirected += 1;
+                }
+            }
+        }
+        assert!(redirected > 3, "{redirected}");
     }
 }

@@ -1,6 +1,7 @@
 //! The appearance of the decisions of ESTRO in the list.
 
 use estro::action::Spot;
+use estro::language::Moment;
 use estro::view::Ask;
 use estro::{Action, View};
 use leptos::prelude::*;
@@ -46,6 +47,17 @@ pub const fn most_times(_view: &View, _me: Seat, _action: Action) -> u8 {
 /// The label of an action that is done several times in a row.
 pub fn label_of_times(app: &App, action: Action, _times: u8) -> String {
     app.label(action)
+}
+
+/// The question in short, where the scene of a clash shows what it is about.
+pub fn question_beside_scene(app: &App, view: &View) -> Option<String> {
+    let id = match view.asks {
+        Some((_, Ask::Window(Moment::Declared))) => "ask-before-dice",
+        Some((_, Ask::Window(Moment::Dice))) => "ask-after-dice",
+        _ => return None,
+    };
+    view.attack.as_ref().filter(|attack| !attack.is_over)?;
+    Some(app.say(id))
 }
 
 /// Whether the action gives up a card that may be kept.

@@ -1,7 +1,7 @@
 //! Answers of ESTRO that harm the seat that gives them, as far as its view shows it.
 
 use estro::action::Spot;
-use estro::language::{Amount, Effect, Target, Until};
+use estro::language::{Amount, Effect, Side, Target, Until};
 use estro::view::Ask;
 use estro::{Action, Choices, View};
 use table::{Choices as _, Seat};
@@ -41,6 +41,9 @@ fn harm(view: &View, me: Seat, action: Action) -> Option<&'static str> {
 fn of_clash(view: &View, me: Seat, effects: &[Effect]) -> Option<&'static str> {
     let attack = view.attack.as_ref().filter(|attack| !attack.is_over)?;
     let is_own = |spot: Option<Spot>| Some(card_at(view, spot?)?.controller == me);
+    if is_own(attack.attacker) == Some(true) && effects.iter().any(spoils_attack) {
+        return Some("harm-serves-enemy");
+    }
     effects.iter().find_map(|effect| {
         let is_own = match effect.target()? {
             Target::Attacker => is_own(attack.attacker)?,
@@ -53,6 +56,15 @@ fn of_clash(view: &View, me: Seat, effects: &[Effect]) -> Option<&'static str> {
             _ => None,
         }
     })
+}
+
+/// Whether the attack ends, or turns against a card of its own side: the attacker gains nothing by it.
+fn spoils_attack(effect: &Effect) -> bool {
+    match effect {
+        Effect::StopAttack => true,
+        Effect::Redirect(target) => target.filter().is_some_and(|filter| filter.side == Side::Own),
+        _ => false,
+    }
 }
 
 /// The effect of the Gift on top for which a card is chosen now (ESTRO-GIFT-18).

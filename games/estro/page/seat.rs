@@ -258,9 +258,9 @@ pub const fn is_out(_table: &TableContext, _seat: Seat) -> bool {
     false
 }
 
-/// How many cards a seat has on the field.
+/// How many cards a seat holds: its standing says the rest.
 pub fn calling(app: &App, table: &TableContext, seat: Seat) -> String {
-    app.say_with("cards-on-field", &[("n", table.of_seat(seat, |side| side.field).into())])
+    app.say_with("pile-hand", &[("n", table.of_seat(seat, |side| side.hand).into())])
 }
 
 /// A seat has no name of its own.

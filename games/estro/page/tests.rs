@@ -1,5 +1,7 @@
 //! Sessions of ESTRO: how often a person is asked, and how often the screen changes hands.
 
+use estro::view::Ask;
+use estro::{CardSet, Setup, SetupDocument};
 use table::{Game as _, Seat, Seed};
 
 use super::Action;
@@ -70,4 +72,29 @@ fn the_screen_changes_hands_at_most_twice_a_turn() {
     }
     println!("{hand_overs} hand-overs in {turns} turns");
     assert!(turns > 100 && hand_overs <= HAND_OVERS * turns, "{hand_overs} in {turns}");
+}
+
+/// ESTRO-TURN-06, ESTRO-TURN-07: the thinking clock runs from the draw to the play, and plays a card at its end.
+#[test]
+fn the_thinking_clock_runs_for_the_play_alone_and_plays_at_its_end() {
+    let document = SetupDocument { options: vec!["clock=180".to_owned()], ..SetupDocument::default() };
+    let setup = Setup::check(document, CardSet::house()).expect("a table with a clock");
+    let chairs = || vec![Chair::person("Anna"), Chair::person("Bruno")];
+    let mut session = Session::begin(setup.clone(), Seed::from(3), chairs());
+    let (mut plays, mut others) = (0, 0);
+    while session.outcome().is_none() {
+        if let Some(seat) = session.hand_over() {
+            session.take_place(seat);
+        }
+        let view = session.view();
+        let is_play = matches!(view.asks, Some((_, Ask::Play)));
+        assert_eq!(session.time_limit(), is_play.then_some(180));
+        *(if is_play { &mut plays } else { &mut others }) += 1;
+        session.answer_by_default();
+        assert!(!is_play || session.view().asks != view.asks || session.view().turn != view.turn);
+    }
+    assert!(plays > 8 && others > 20, "{plays} plays, {others} other questions");
+    // A shorter limit of the table counts as well.
+    let session = Session::begin(setup, Seed::from(3), chairs()).with_limit(30);
+    assert_eq!(session.time_limit(), Some(30));
 }

@@ -10,7 +10,7 @@ use crate::legal::Choices;
 use crate::rules::{CardNo, DECK_SIZE};
 use crate::set::CardSet;
 use crate::setup::Setup;
-use crate::state::{Ended, State};
+use crate::state::{Ended, Prompt, State};
 use crate::view::{Knowledge, View};
 
 impl Game for State {
@@ -100,6 +100,12 @@ impl Game for State {
 
     fn unanswered(&self, seat: Seat) -> Option<Action> {
         self.answer_by_default(seat)
+    }
+
+    /// The thinking clock runs from the draw to the play (ESTRO-TURN-06).
+    fn seconds_to_answer(&self, seat: Seat) -> Option<u16> {
+        let is_thinking = self.question.seat == seat && self.question.prompt == Prompt::Play && self.ended.is_none();
+        self.rules.options.thinking_seconds().filter(|_| is_thinking)
     }
 
     fn discloses(event: &Event) -> bool {

@@ -389,9 +389,12 @@ impl Session {
         Ok(())
     }
 
-    /// Returns the time limit of the present decision of a person, in seconds; `None` if no time is running.
+    /// Returns the time limit of the present decision of a person, in seconds: that of the table or that of the rules, whichever
+    /// is shorter; `None` if no time is running.
     pub fn time_limit(&self) -> Option<u16> {
-        (self.limit > 0 && self.asked_person().is_some()).then_some(self.limit)
+        let seat = self.asked_person()?;
+        let of_table = (self.limit > 0).then_some(self.limit);
+        of_table.into_iter().chain(self.game.truth().seconds_to_answer(seat)).min()
     }
 
     /// Returns the person at the screen who must decide, or the person to whom the screen must be handed over for a

@@ -15,7 +15,6 @@ one-deck = One seat alone brings a deck: then both decks are dealt.
 field-own = Your cards on the field, in order of entry
 field-of = Cards of { $who } on the field, in order of entry
 field-empty = No card on the field
-cards-on-field = On the field: { $n }
 standing = On the field: { $n } { $n ->
         [one] card
        *[other] cards
@@ -58,7 +57,7 @@ incinerator-empty = No card yet.
 
 round-n = Round { $n } of { $of }, turn { $turn }
 round-before-check = An empty field loses from the end of round 5 on
-round-check-begins = At the end of this round an empty field loses, and from then on at any time
+round-check-begins = An empty field loses from the end of this round on
 round-check = Whoever has no card on the field loses
 round-near-end = { $n ->
         [one] 1 round
@@ -87,12 +86,14 @@ special-used = special used up
 ## The clash
 
 clash-title = { $attacker } attacks { $target }
+clash-title-covered = { $attacker } attacks a face-down card
 clash-attacks = attacks
 clash-is-attacked = is attacked
 clash-by-total = As it stands: { $mine } against { $theirs }, the target is defeated by total
 clash-by-primary = As it stands: primary value { $one } is more than double of { $other }, the target is defeated
 clash-holds = As it stands: { $mine } against { $theirs }, the target resists
 clash-covered = The target lies face down: it is defeated, whatever the totals
+clash-claims = Only the bonuses that are claimed count
 clash-open = Nothing is decided
 clash-you-before-dice = You may act before the dice are rolled.
 clash-you-after-dice = You may act before the totals are compared.
@@ -100,6 +101,8 @@ clash-you-decide = You decide now.
 clash-they-before-dice = Before the dice: { $who } may act.
 clash-they-after-dice = Before the comparison: { $who } may act.
 clash-they-decide = Decides now: { $who }
+ask-before-dice = Before the dice: use something, or pass?
+ask-after-dice = After the dice: use something, or pass?
 addends = What the total is made of
 addend-printed = printed
 addend-changes = changes by Gifts
@@ -158,7 +161,7 @@ reason-conceded = The match ended by concession in round { $round }.
 
 ## Hints in the first matches
 
-hint-play = Face up a card has its values and its Gift at once; face down nobody knows it, but it cannot resist an attack.
+hint-play = Face up, a card has its values and its Gift; face down nobody knows it, but any attack defeats it.
 hint-keep-a-card = From the end of round 5 on, an empty field loses: see that a card of yours stays.
 hint-extras = A card that lay face down when your turn began may be turned up now: its Gift activates, and it may attack.
 hint-attack = One of your attacks is likely to succeed: each answer says with how many dice results.

@@ -15,7 +15,6 @@ one-deck = Porta un mazzo un posto soltanto: allora i mazzi si distribuiscono en
 field-own = Le tue carte in campo, in ordine di entrata
 field-of = Carte in campo di { $who }, in ordine di entrata
 field-empty = Nessuna carta in campo
-cards-on-field = In campo: { $n }
 standing = In campo: { $n } { $n ->
         [one] carta
        *[other] carte
@@ -58,7 +57,7 @@ incinerator-empty = Ancora nessuna carta.
 
 round-n = Round { $n } di { $of }, turno { $turn }
 round-before-check = Dalla fine del round 5 chi ha il campo vuoto perde
-round-check-begins = Alla fine di questo round chi ha il campo vuoto perde, e da lì in poi in ogni momento
+round-check-begins = Dalla fine di questo round chi ha il campo vuoto perde
 round-check = Chi non ha carte in campo perde
 round-near-end = { $n ->
         [one] Manca 1 round
@@ -87,12 +86,14 @@ special-used = dono di zona esaurito
 ## Lo scontro
 
 clash-title = { $attacker } attacca { $target }
+clash-title-covered = { $attacker } attacca una carta coperta
 clash-attacks = attacca
 clash-is-attacked = è attaccata
 clash-by-total = Così com'è: { $mine } contro { $theirs }, il bersaglio è sconfitto per totale
 clash-by-primary = Così com'è: il valore primario { $one } è più del doppio di { $other }, il bersaglio è sconfitto
 clash-holds = Così com'è: { $mine } contro { $theirs }, il bersaglio resiste
 clash-covered = Il bersaglio è coperto: è sconfitto, quali che siano i totali
+clash-claims = Contano solo i bonus reclamati
 clash-open = Niente è deciso
 clash-you-before-dice = Puoi agire prima che si tirino i dadi.
 clash-you-after-dice = Puoi agire prima che si confrontino i totali.
@@ -100,6 +101,8 @@ clash-you-decide = Adesso decidi tu.
 clash-they-before-dice = Prima dei dadi può agire: { $who }
 clash-they-after-dice = Prima del confronto può agire: { $who }
 clash-they-decide = Adesso decide: { $who }
+ask-before-dice = Prima dei dadi: usi qualcosa o passi?
+ask-after-dice = Dopo i dadi: usi qualcosa o passi?
 addends = Di che cosa è fatto il totale
 addend-printed = stampato
 addend-changes = modifiche dei doni
@@ -158,7 +161,7 @@ reason-conceded = La partita è finita per abbandono nel round { $round }.
 
 ## Suggerimenti nelle prime partite
 
-hint-play = Scoperta, una carta ha subito i suoi valori e il suo dono; coperta, nessuno la conosce, ma non può resistere a un attacco.
+hint-play = Scoperta, una carta ha valori e dono; coperta nessuno la conosce, ma ogni attacco la sconfigge.
 hint-keep-a-card = Dalla fine del round 5 chi ha il campo vuoto perde: fa' in modo che una tua carta resti.
 hint-extras = Una carta che era coperta all'inizio del tuo turno si può scoprire adesso: il suo dono si attiva, e può attaccare.
 hint-attack = Uno dei tuoi attacchi ha buone probabilità: ogni risposta dice con quanti risultati dei dadi riesce.
