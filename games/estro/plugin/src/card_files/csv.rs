@@ -21,7 +21,7 @@
 //!             ardo-02,Brace,ardo,29,9,14,15,6,\"once on-play draw(you, 1)\"\n\
 //!             ardo-03,Cenere,ardo,30,9,14,15,100,\n";
 //! let read = card_files::files(&[Written { name: "cards.csv".into(), text: Some(text.into()) }]);
-//! let expected = "cards.csv:3:31: map: `100` is not a whole number from 0 to 99";
+//! let expected = "cards.csv:3:32: map: `100` is not a whole number from 0 to 99";
 //! assert_eq!(read.problems.iter().map(ToString::to_string).collect::<Vec<_>>(), [expected]);
 //! assert_eq!(read.cards.card(read.cards.find("ardo-02").unwrap()).name, "Brace");
 //! ```
