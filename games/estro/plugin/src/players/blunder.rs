@@ -8,11 +8,7 @@ use table::{Choices as _, Question, Seat};
 
 use super::heuristic;
 
-/// How much worse than the best choice an action may promise to be, before it counts as a blunder of a careless player.
-const MARGIN: f32 = 12.0;
-
-/// The choices that are no blunders; at least one. Beside the blunders that [`Watch`] counts, choices that promise much less
-/// than the best one are left out.
+/// The choices that are no blunders; at least one. Nobody lets the thinking clock run out.
 pub fn sane(question: &Question<'_, State>) -> Vec<Action> {
     let mut ranked = ranked_sane(question);
     // In the order of the choices.
@@ -26,7 +22,7 @@ pub(super) fn ranked_sane(question: &Question<'_, State>) -> Vec<(f32, Action)> 
     let mut ranked = heuristic::weighed(question);
     ranked.sort_by(|one, other| other.0.total_cmp(&one.0));
     let best = ranked[0];
-    ranked.retain(|(weight, action)| *weight >= best.0 - MARGIN && fault(question, *action).is_none());
+    ranked.retain(|(_, action)| *action != Action::OutOfTime && fault(question, *action).is_none());
     if ranked.is_empty() {
         ranked.push(best);
     }

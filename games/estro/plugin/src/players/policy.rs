@@ -10,13 +10,14 @@ use table::{Choices as _, Determinization, Question, Seat};
 use super::{blunder, heuristic};
 
 /// The most actions that are tried.
-const MOST_CANDIDATES: usize = 5;
-/// The turns of a rollout: the rest of this one, and one of each seat.
-const TURNS_AFTER: u16 = 2;
+const MOST_CANDIDATES: usize = 12;
+/// The turns of a rollout: the rest of this one, and two of each seat. Longer ones say less about the one action, shorter ones
+/// miss the answer to it.
+const TURNS_AFTER: u16 = 4;
 /// The most decisions of a rollout.
-const MOST_DECISIONS: u32 = 120;
+const MOST_DECISIONS: u32 = 240;
 /// The lead that wins about three matches of four.
-const LEAD: f32 = 60.0;
+const LEAD: f32 = 45.0;
 
 /// Plays on by the heuristic.
 #[derive(Clone, Copy, Debug)]
