@@ -10,7 +10,7 @@
 //! let read = index.read("estro:ardo gift:counter");
 //! assert!(read.mistakes.is_empty());
 //! assert_eq!(index.find(&read.query).len(), 2);
-//! let read = index.read("tot>=70 dex>=20");
+//! let read = index.read("tot>=66 dex>=20");
 //! assert!(read.mistakes.is_empty());
 //! assert!(index.find(&read.query).len() > 20);
 //! ```

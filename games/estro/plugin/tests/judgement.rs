@@ -79,7 +79,7 @@ fn it_does_not_attack_what_it_cannot_beat() {
 #[test]
 fn a_countermove_answers_a_gift_that_costs_a_card() {
     let game = from_position(
-        "round 4 turn 8 active 1 first 0 phase play\nseat 0 loose\n  hand ardo-04\n  up granito-45 turn 1\n\
+        "round 4 turn 8 active 1 first 0 phase play\nseat 0 loose\n  hand ardo-04\n  up granito-45 turn 1 tot-6\n\
          seat 1 loose\n  hand ardo-26 ardo-05\n  up ardo-01 turn 2\n",
         &[(1, &format!("play {} up", number("ardo-26")))],
     );
