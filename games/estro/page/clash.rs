@@ -221,7 +221,7 @@ fn source_of(app: &App, table: &TableContext, kind: AddendKind, target: Option<S
 #[cfg(test)]
 mod tests {
     use super::*;
-    use estro::{Action, CardSet, Event, Setup, SetupDocument, State};
+    use estro::{Action, Event, Setup, State};
     use std::collections::BTreeMap;
     use table::{Choices, Match, Seed};
 
@@ -256,30 +256,5 @@ mod tests {
         for id in ["clash-by-total", "clash-by-primary", "clash-holds", "clash-covered"] {
             assert!(seen.contains_key(id), "{id}: {seen:?}");
         }
-    }
-
-    /// ESTRO-ATK-20: where the dice are rolled anew after a redirection, those of the former target are gone at once.
-    #[test]
-    fn dice_that_are_rolled_anew_do_not_lie_there_before() {
-        let document = SetupDocument { options: vec!["redirect_reroll".to_owned()], ..SetupDocument::default() };
-        let setup = Setup::check(document, CardSet::house()).expect("a table");
-        let mut redirected = 0;
-        for seed in 0..40_u32 {
-            let mut game = Match::<State>::new(setup.clone(), Seed::from(u64::from(seed)));
-            for step in 0..1_500_u32 {
-                let Some(seat) = game.awaits().seats().lowest() else { break };
-                let (from, choices) = (game.events().len(), game.choices(seat));
-                game.act(seat, choices.get((step * 7 + seed) % choices.len())).unwrap();
-                let told = &game.events()[from..];
-                let led_on = told.iter().rposition(|logged| matches!(logged.event, Event::Redirected(_)));
-                let Some(led_on) = led_on else { continue };
-                let rolled = told[led_on..].iter().any(|logged| matches!(logged.event, Event::Rolled(..)));
-                if let Some(attack) = game.view(seat.into()).attack.filter(|_| !rolled) {
-                    assert_eq!(attack.dice, None);
-                    redirected += 1;
-                }
-            }
-        }
-        assert!(redirected > 3, "{redirected}");
     }
 }

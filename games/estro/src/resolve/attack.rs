@@ -221,11 +221,7 @@ impl State {
     /// The attack goes on against another card (ESTRO-ATK-20).
     pub(super) fn redirect(&mut self, target: CardId, log: &mut impl Log<Self>) {
         log.push(clause::ATK_20, Event::Redirected(self.public_no(target)));
-        let rolls_anew = self.rules.options.redirect_reroll;
         if let Some(attack) = self.attack_mut() {
-            if rolls_anew {
-                attack.dice = [0; 2];
-            }
             attack.target = target;
             attack.won = None;
             attack.is_redirected = true;
