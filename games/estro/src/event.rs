@@ -170,6 +170,8 @@ impl Event {
                 | Self::Rolled(..)
                 | Self::Coin { .. }
                 | Self::ZoneDrawn(_)
+                // That a Gift finds nothing tells of the hand that it looked for something.
+                | Self::GiftIdle(..)
                 // The clock is none of the state's: that it ran out is news to everybody.
                 | Self::OutOfTime(_)
         )
