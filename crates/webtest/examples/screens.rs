@@ -52,7 +52,7 @@ const TABLES: [(&str, Recorded, &str); 18] = [
     ("quiet", at(ESTRO, "dealt", 0, 2), ""),
     ("crowded", at(ESTRO, "dealt-again", 70, 2), ""),
     ("clash", at(ESTRO, "ardo-wall", 40, 2), ".clash .die"),
-    ("answer", at(ESTRO, "answers-ambush", 30, 2), ".table:has(.clash) [data-action^=use]"),
+    ("answer", at(ESTRO, "redealt", 51, 2), "[data-action^=use]"),
     ("zone", at(ESTRO, "redealt", 64, 2), ".zone-card.lit"),
     ("picked", at(ESTRO, "dealt", 20, 2), ".hand-card.picked"),
 ];

@@ -277,7 +277,8 @@ fn check_shift(recorded: Recorded, decisions: usize) -> Result<()> {
                  window.shifts = [];
                  new PerformanceObserver((list) => {
                      for (const entry of list.getEntries()) {
-                         if (entry.hadRecentInput) continue;
+                         // A match may end on the way: its last screen is another one.
+                         if (entry.hadRecentInput || !document.querySelector('.table')) continue;
                          const what = entry.sources.map((source) => `${source.node?.className ?? source.node?.nodeName} ${Math.round(source.previousRect.x)},${Math.round(source.previousRect.y)}>${Math.round(source.currentRect.x)},${Math.round(source.currentRect.y)}`);
                          window.shifts.push([entry.value, what.join('; ')]);
                      }

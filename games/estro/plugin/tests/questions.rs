@@ -18,7 +18,7 @@ use table::{Choices as _, Game as _, Match, Seat, Seed, Viewer};
 
 /// Dealt decks in one half of the matches, and in the other the ready ones, every deck against every deck.
 fn pairing(number: u64) -> Setup {
-    if number % 2 == 0 {
+    if number.is_multiple_of(2) {
         return Setup::default();
     }
     let (decks, number) = (READY.len(), number as usize / 2);
