@@ -75,11 +75,11 @@ fn it_does_not_attack_what_it_cannot_beat() {
     assert_eq!((answer.as_str(), sane.as_slice()), ("end", ["end".to_owned()].as_slice()));
 }
 
-/// Argovar annuls a Gift that destroys, once: it does so when Vulkesh would destroy it.
+/// Argovar annuls a Gift that destroys, once: it does so when Vulkesh would destroy it, and no attack can.
 #[test]
 fn a_countermove_answers_a_gift_that_costs_a_card() {
     let game = from_position(
-        "round 4 turn 8 active 1 first 0 phase play\nseat 0 loose\n  hand ardo-04\n  up granito-45 turn 1 tot-6\n\
+        "round 4 turn 8 active 1 first 0 phase play attacks 2\nseat 0 loose\n  hand ardo-04\n  up granito-45 turn 1 tot-6\n\
          seat 1 loose\n  hand ardo-26 ardo-05\n  up ardo-01 turn 2\n",
         &[(1, &format!("play {} up", number("ardo-26")))],
     );
