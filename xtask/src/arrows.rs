@@ -31,7 +31,7 @@ const ALLOWED: [(&str, &[&str]); 23] = [
     ("report", &["arena", "phrases", "table"]),
     ("door", &["arena", "bots", "cardfile", "phrases", "protocol", "record", "rulebook", "table"]),
     (GAME, &["notation", "phrases", "table"]),
-    (PLUGIN, &["arena", "bots", "cardfile", GAME, "door", "phrases", "protocol", "rulebook", "table"]),
+    (PLUGIN, &["arena", "bots", "cardfile", GAME, "door", "notation", "phrases", "protocol", "rulebook", "table"]),
     ("games", &[PLUGIN, "door"]),
     ("engine", &["bots", "cardfile", "door", "protocol", "table"]),
     ("fuzz", &["door", "engine", "games", "table"]),
