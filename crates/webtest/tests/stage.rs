@@ -153,7 +153,7 @@ const FAULTS: &str = r"(isTouch) => {
     for (const region of ['.others', '.middle', '.seat.own', '.decision', '#question', '.tools']) inside(one(region), region);
     if (!isSetup) inside(one('.table > .hand'), 'the hand');
     if (one('.combat')) all('.fighter').forEach((fighter) => inside(fighter, 'a fighter'));
-    all('.clash').forEach((clash) => inside(clash, 'the clash'));
+    all('.clash:has(.clash-face)').forEach((clash) => inside(clash, 'the clash'));
     all('.clash-face, .clash-verdict, .clash-total').forEach((part) => { inside(part, 'a part of the clash'); within(part, one('.clash'), 'a part of the clash'); });
     all('.clash .addend').filter(shown).forEach((addend) => { if (addend.scrollHeight > addend.clientHeight + 1) faults.push('a number of the clash is cut off: ' + addend.innerText); });
     all('.ecard-name').filter(shown).forEach((letters) => { if (letters.scrollWidth > letters.clientWidth + 1) faults.push('a name is cut off: ' + letters.innerText); });
