@@ -25,8 +25,8 @@ pub struct TableArgs {
     /// Table options, e.g. `training_aid,free_discard` or `hand_size=9`; `duello options GAME` lists them
     #[arg(long, value_delimiter = ',', value_name = "NAME,...")]
     pub options: Vec<String>,
-    /// A folder of card files (RON, and CSV where a game reads it) that join the game's own set; cards with a known id
-    /// replace it
+    /// A folder of card files (RON, and CSV where a game reads it) that join the game's own set, replace its cards with
+    /// their ids, or take its place; the README of a game says which
     #[arg(long, value_name = "DIR")]
     pub cards: Option<PathBuf>,
     /// A deck for a seat, counted from 1: a ready one, or a file of any form; may be given once a seat
