@@ -26,6 +26,7 @@ impl State {
             cards: Cards::new(),
             hoards: [Hoard::default(); SEATS],
             fields: [Pile::EMPTY; 2],
+            answering: [0; 2],
             zones: Zones { active: 0, used: [0; SEATS] },
             timed: [nothing; TIMED],
             timed_len: 0,

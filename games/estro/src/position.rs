@@ -112,7 +112,7 @@ impl Positioned for State {
             return Err(vec![Problem::new(0, wording("position-bytes", &[("most", MOST_BYTES.into())]))]);
         }
         if !text.trim_start().starts_with('(') {
-            let state = read::read(setup, text)?;
+            let mut state = read::read(setup, text)?;
             state.check().map_err(|message| vec![Problem::new(0, message)])?;
             return Ok(state);
         }

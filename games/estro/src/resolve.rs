@@ -15,6 +15,7 @@ mod turn;
 use table::{Chance, Log, Seat};
 
 use crate::language::{Moment, Timing};
+use crate::pile::Pile;
 use crate::state::{CardId, DEPTH, Ended, Frame, GiftRun, Prompt, Question, State, Trigger, WAITING, Window};
 
 impl State {
@@ -90,31 +91,35 @@ impl State {
     /// Opens a window, unless nobody could act in it as far as everybody knows (ESTRO-TURN-22, ESTRO-TURN-23).
     pub(crate) fn open_window(&mut self, moment: Moment, first: Seat) {
         // What may be done is asked with the window on the stack: a Gift can be used once in each.
-        let number = self.window_number() + 1;
-        let is_open = self.push(Frame::Window(Window { moment, first, passes: 0, number }));
-        if is_open && !Seat::all(self.seats).any(|seat| self.could_act(seat, moment)) {
+        let window = Window { moment, first, passes: 0, number: self.window_number() + 1 };
+        if self.push(Frame::Window(window)) && !self.ask_in(window) {
             self.pop();
         }
     }
 
     fn window_step(&mut self, window: Window) {
-        let mut passes = window.passes;
-        while passes < self.seats {
+        if !self.ask_in(window) {
+            self.window_is_over(window.number);
+        }
+    }
+
+    /// Asks the next seat that could act in the window on top of the stack; `false` when nobody is left.
+    fn ask_in(&mut self, window: Window) -> bool {
+        for passes in window.passes..self.seats {
             let seat = Seat((window.first.0 + passes) % self.seats);
             if self.could_act(seat, window.moment) {
                 *self.top_mut() = Frame::Window(Window { passes, ..window });
                 self.ask(seat, Prompt::Window(window.moment));
-                return;
+                return true;
             }
-            passes += 1;
         }
-        self.window_is_over(window.number);
+        false
     }
 
     /// A window is over: the Gifts that were used in it may be used in the next one.
     fn window_is_over(&mut self, number: u8) {
-        for id in self.cards.ids() {
-            let card = self.card_mut(id);
+        for card in self.fields.iter().flat_map(Pile::iter) {
+            let card = &mut self.cards[card];
             if card.used_in == number {
                 card.used_in = 0;
             }
@@ -143,6 +148,9 @@ impl State {
     pub(crate) fn trigger_all(&mut self, timing: Timing, subject: CardId) {
         let bit = crate::rules::timing_bit(timing);
         for side in 0..2 {
+            if !self.anything_answers(side, timing) {
+                continue;
+            }
             for place in 0..self.fields[side].len() {
                 let Some(card) = self.fields[side].get(place) else { continue };
                 if self.rules.card(self.gift_no(card)).on_field & bit != 0

@@ -123,6 +123,9 @@ pub struct State {
     pub(crate) hoards: [Hoard; SEATS],
     /// The cards on each side, by order of entry.
     pub(crate) fields: [Pile<FIELD>; 2],
+    /// The timings of the Gifts that lie face up on each side. It follows from the fields, and is kept so that a moment to
+    /// which nothing there answers costs nothing: [`State::note_answering`].
+    pub(crate) answering: [u32; 2],
     pub(crate) zones: Zones,
     /// Changes with an end.
     pub(crate) timed: [Timed; TIMED],

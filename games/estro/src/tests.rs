@@ -59,6 +59,7 @@ impl Table {
             let id = state.cards.add(card).expect("room");
             state.put_into_hand(id, Known::seen_by(Seat(seat)));
         }
+        state.note_all_answering();
         state.go_to(TurnStep::Battle);
         state.ask(Seat(0), Prompt::Attack);
         Self { state, log: Vec::new() }
@@ -69,6 +70,7 @@ impl Table {
         let id = CardId(no);
         let side = self.state.side_of(self.state.card(id).controller);
         self.state.fields[side].remove(id);
+        self.state.note_answering(side);
         let card = self.state.card_mut(id);
         (card.owner, card.controller, card.location) = (Seat(seat), Seat(seat), Location::Hand);
         card.known = Known::seen_by(Seat(seat));
@@ -91,6 +93,7 @@ impl Table {
         let card = self.state.card_mut(CardId(no));
         card.set(crate::state::flag::DOWN, true);
         card.known = Known::seen_by(card.controller);
+        self.state.note_all_answering();
         self
     }
 

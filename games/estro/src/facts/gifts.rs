@@ -38,6 +38,29 @@ impl State {
         self.card(id).is_up() && self.is_gift_left(id)
     }
 
+    /// The timings of the Gifts that lie face up on a side, whether they are used up or not.
+    fn timings_of(&self, side: usize) -> u32 {
+        let up = self.fields[side].iter().filter(|card| self.card(*card).is_up());
+        up.fold(0, |timings, card| timings | self.rules.card(self.gift_no(card)).on_field)
+    }
+
+    /// Notes which timings are answered on a side, after a card came face up there, or went.
+    pub(crate) fn note_answering(&mut self, side: usize) {
+        self.answering[side] = self.timings_of(side);
+    }
+
+    /// The same for each side.
+    pub(crate) fn note_all_answering(&mut self) {
+        (0..self.fields.len()).for_each(|side| self.note_answering(side));
+    }
+
+    /// Whether any Gift that lies face up on a side has this timing.
+    #[inline]
+    pub(crate) fn anything_answers(&self, side: usize, timing: Timing) -> bool {
+        debug_assert_eq!(self.answering[side], self.timings_of(side), "side {side} is noted whenever it changes");
+        self.answering[side] & timing_bit(timing) != 0
+    }
+
     /// Whether the Gift of a card on the field activates at this timing now.
     #[inline]
     pub(crate) fn answers_at(&self, id: CardId, timing: Timing) -> bool {

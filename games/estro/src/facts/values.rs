@@ -129,7 +129,10 @@ impl State {
     /// What passive Gifts give the card: the bearer of each, the value by its place, and the number.
     #[inline]
     pub(crate) fn each_passive(&self, id: CardId, card: &Card, mut give: impl FnMut(CardId, usize, i16)) {
-        for field in &self.fields {
+        for (side, field) in self.fields.iter().enumerate() {
+            if !self.anything_answers(side, Timing::Passive) {
+                continue;
+            }
             for source in field.iter() {
                 if self.rules.card(self.gift_no(source)).on_field & timing_bit(Timing::Passive) == 0
                     || !self.has_active_gift(source)

@@ -3,6 +3,7 @@
 use table::Seat;
 
 use crate::language::{Estro, Moment, Timing};
+use crate::pile::Pile;
 use crate::state::{CardId, Frame, State};
 
 /// A Zone special, by the Estro of its Zone card (ESTRO-ZONE-01).
@@ -23,10 +24,19 @@ impl State {
         }
         let has_hand = !self.hoard(seat).hand.is_empty();
         (has_hand && self.rules.hands_may_answer(moment))
-            || self.places(self.side_of(seat), |card| self.may_use(seat, card, moment)) != 0
-            || Estro::ALL
-                .into_iter()
+            || self.may_use_any(seat, moment) != 0
+            || self
+                .specials_left(seat)
                 .any(|zone| self.special_fits(seat, zone, moment) && (zone != MILITARY || has_hand))
+    }
+
+    /// The places of the cards of a seat whose Gift it may use in a window.
+    pub(crate) fn may_use_any(&self, seat: Seat, moment: Moment) -> u64 {
+        let side = self.side_of(seat);
+        if !self.anything_answers(side, Timing::Activated(moment)) {
+            return 0;
+        }
+        self.places(side, |card| self.may_use(seat, card, moment))
     }
 
     /// Whether a seat may use the Gift of a card on the field in a window.
@@ -83,25 +93,28 @@ impl State {
         }
     }
 
-    /// Whether a Zone special may be used by a seat now, but for what its hand holds.
+    /// The Zone specials in play that a seat has not used up (ESTRO-ZONE-05, ESTRO-ZONE-12).
+    pub(crate) fn specials_left(&self, seat: Seat) -> impl Iterator<Item = Estro> + use<> {
+        let left = self.zones.active & !self.zones.used[seat.index()];
+        Estro::ALL.into_iter().filter(move |zone| left >> *zone as u8 & 1 != 0)
+    }
+
+    /// Whether one of the Zone specials that are left to a seat may be used now, but for what its hand holds.
     fn special_fits(&self, seat: Seat, zone: Estro, moment: Moment) -> bool {
-        let bit = 1u8 << zone as u8;
-        if self.zones.active & bit == 0 || self.zones.used[seat.index()] & bit != 0 {
-            return false;
-        }
         let in_clash = matches!(moment, Moment::Declared | Moment::Dice);
         match zone {
-            MILITARY => (0..2).any(|side| self.places(side, |card| self.is_of_estro(card, MILITARY)) != 0),
+            MILITARY => self.fields.iter().flat_map(Pile::iter).any(|card| self.is_of_estro(card, MILITARY)),
             TECH => in_clash && self.engaged(seat, false).is_some_and(|card| self.is_in_scope(card, TECH)),
             MEDICAL => moment == Moment::Death && self.dying_of(seat).any(|card| self.is_in_scope(card, MEDICAL)),
             CIVIL => in_clash && self.engaged(seat, true).is_some_and(|card| self.is_of_estro(card, CIVIL)),
-            CONTROL => self.places(self.side_of(seat), |card| self.card(card).is_up()) != 0,
+            CONTROL => self.fields[self.side_of(seat)].iter().any(|card| self.card(card).is_up()),
         }
     }
 
     /// Whether a seat may use a Zone special in a window (ESTRO-ZONE-13).
     pub(crate) fn may_use_special(&self, seat: Seat, zone: Estro, moment: Moment) -> bool {
-        self.special_fits(seat, zone, moment)
+        self.specials_left(seat).any(|left| left == zone)
+            && self.special_fits(seat, zone, moment)
             && (zone != MILITARY || self.hoard(seat).hand.iter().any(|card| self.is_sacrifice(card)))
     }
 

@@ -28,6 +28,9 @@ const PASS: u8 = 1 << 5;
 const END: u8 = 1 << 6;
 const OUT_OF_TIME: u8 = 1 << 7;
 
+/// The groups of actions: see [`Choices::count`].
+const GROUPS: usize = 11;
+
 /// The most different cards that one question offers; the newest of longer Incinerators.
 const LISTED: usize = 64;
 
@@ -74,6 +77,8 @@ pub struct Choices {
     /// The bonuses of which some may be claimed.
     claims: Option<Bonuses>,
     single: u8,
+    /// How many actions each group has, and all of them.
+    counts: [u16; GROUPS],
     len: u32,
 }
 
@@ -100,6 +105,7 @@ impl Choices {
         line: 0,
         claims: None,
         single: 0,
+        counts: [0; GROUPS],
         len: 0,
     };
 
@@ -110,14 +116,16 @@ impl Choices {
         }
         this.side = state.side_of(seat) as u8;
         this.gather(state, seat);
-        this.len = this.groups().into_iter().sum();
+        this.count();
         this
     }
 
     /// The same without letting the clock run out, which nobody does on purpose.
     pub(crate) fn without_waiting(mut self) -> Self {
-        self.len -= u32::from(self.single & OUT_OF_TIME != 0);
-        self.single &= !OUT_OF_TIME;
+        if self.single & OUT_OF_TIME != 0 {
+            self.single &= !OUT_OF_TIME;
+            self.count();
+        }
         self
     }
 
@@ -144,8 +152,8 @@ impl Choices {
                 }
             }
             Prompt::Window(moment) => {
-                self.gifts = state.places(self.side as usize, |card| state.may_use(seat, card, moment));
-                for zone in Estro::ALL {
+                self.gifts = state.may_use_any(seat, moment);
+                for zone in state.specials_left(seat) {
                     if !state.may_use_special(seat, zone, moment) {
                         continue;
                     }
@@ -195,7 +203,8 @@ impl Choices {
                 self.list_card(listed, seat, state.card(card).no);
             }
         }
-        self.list[..self.list_len as usize].sort_unstable();
+        self.list[..self.list_len as usize]
+            .sort_unstable_by_key(|(listed, owner, no)| u32::from_be_bytes([0, *listed as u8, owner.0, no.0]));
     }
 
     fn list_card(&mut self, listed: Listed, owner: Seat, no: CardNo) {
@@ -230,23 +239,25 @@ impl Choices {
         }
     }
 
-    /// How many actions each group has.
-    fn groups(&self) -> [u32; 11] {
+    /// Counts the actions of each group.
+    fn count(&mut self) {
         // Cards that are played stand alone in the list.
         let faces = if self.list_len > 0 && self.list[0].0 == Listed::Play { 2 } else { 1 };
-        [
-            u32::from(self.list_len) * faces,
-            self.turn_up.count_ones(),
-            self.attack[0].count_ones() * self.attack[1].count_ones(),
-            self.gifts.count_ones(),
-            self.zones.count_ones(),
-            self.pick[0].count_ones(),
-            self.pick[1].count_ones(),
-            self.estri.count_ones(),
-            u32::from(self.line),
+        let bits = |mask: u64| mask.count_ones() as u16;
+        self.counts = [
+            u16::from(self.list_len) * faces,
+            bits(self.turn_up),
+            bits(self.attack[0]) * bits(self.attack[1]),
+            bits(self.gifts),
+            bits(self.zones.into()),
+            bits(self.pick[0]),
+            bits(self.pick[1]),
+            bits(self.estri.into()),
+            u16::from(self.line),
             self.claims.map_or(0, |bonuses| 1 << bonuses.0.count_ones()),
-            self.single.count_ones(),
-        ]
+            bits(self.single.into()),
+        ];
+        self.len = self.counts.iter().map(|count| u32::from(*count)).sum();
     }
 
     fn own(&self, place: u8) -> Spot {
@@ -300,11 +311,11 @@ impl table::Choices for Choices {
 
     fn get(&self, k: u32) -> Action {
         let mut left = k;
-        for (group, count) in self.groups().into_iter().enumerate() {
-            if left < count {
+        for (group, count) in self.counts.into_iter().enumerate() {
+            if left < u32::from(count) {
                 return self.of_group(group, left);
             }
-            left -= count;
+            left -= u32::from(count);
         }
         Action::Pass
     }

@@ -6,13 +6,14 @@ use crate::state::{CardId, Change, Destroy, Frame, GiftRun, Location, Prompt, St
 use crate::words::wording;
 
 impl State {
-    /// Whether cards, piles and what is going on fit each other.
+    /// Whether cards, piles and what is going on fit each other; what follows from the fields is noted.
     ///
     /// # Errors
     /// The first thing that does not fit.
-    pub(super) fn check(&self) -> Result<(), Wording> {
+    pub(super) fn check(&mut self) -> Result<(), Wording> {
         self.check_cards()?;
         self.check_piles()?;
+        self.note_all_answering();
         self.check_lists()?;
         self.check_stack()?;
         if self.ended.is_none() && self.choices(self.question.seat).len() == 0 {

@@ -294,6 +294,7 @@ impl Reader {
             }
         }
         let state = &mut self.state;
+        state.note_all_answering();
         state.stack[0] = Frame::Turn(self.step.unwrap_or(TurnStep::Play));
         let number = state.window_number();
         for id in state.cards.ids() {

@@ -106,6 +106,7 @@ impl State {
             entering.set(flag::BLURRED, false);
         }
         (entering.attacks, entering.more_attacks) = (0, 0);
+        self.note_answering(side);
     }
 
     /// Whether one more card finds room on a seat's side.
@@ -132,6 +133,7 @@ impl State {
         leaving.controller = leaving.owner;
         leaving.guest = CardId::NONE;
         leaving.used_in = 0;
+        self.note_answering(side);
     }
 
     /// Puts a card that lies nowhere into its owner's Incinerator, face up (ESTRO-DEST-01).
@@ -160,6 +162,7 @@ impl State {
         turned.set(flag::DOWN | flag::BLURRED, false);
         turned.known = Known::PUBLIC;
         let (seat, no) = (turned.controller, turned.no);
+        self.note_answering(self.side_of(seat));
         log.push(clause, Event::TurnedUp(seat, no));
     }
 
@@ -171,6 +174,7 @@ impl State {
         turned.set(flag::DOWN, true);
         turned.since = turn;
         let (seat, no) = (turned.controller, turned.no);
+        self.note_answering(self.side_of(seat));
         log.push(clause::FACE_11, Event::TurnedDown(seat, no));
     }
 

@@ -123,6 +123,9 @@ impl State {
     /// Puts the Gifts of this timing of a seat's cards in line.
     fn trigger_side(&mut self, timing: Timing, seat: Seat) {
         let side = self.side_of(seat);
+        if !self.anything_answers(side, timing) {
+            return;
+        }
         for place in 0..self.fields[side].len() {
             if let Some(card) = self.fields[side].get(place)
                 && self.card(card).controller == seat

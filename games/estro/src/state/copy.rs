@@ -11,6 +11,7 @@ impl Clone for State {
             cards: self.cards.clone(),
             hoards: self.hoards,
             fields: self.fields,
+            answering: self.answering,
             zones: self.zones,
             timed: self.timed,
             timed_len: self.timed_len,
@@ -48,6 +49,7 @@ impl Clone for State {
             cards,
             hoards,
             fields,
+            answering,
             zones,
             timed,
             timed_len,
@@ -91,7 +93,8 @@ impl Clone for State {
         copy_list(stack, depth, &source.stack, source.depth);
         copy_list(dying, dying_len, &source.dying, source.dying_len);
         copy_list(triggers, triggers_len, &source.triggers, source.triggers_len);
-        (*zones, *question, *ended) = (source.zones, source.question, source.ended);
+        (*answering, *zones) = (source.answering, source.zones);
+        (*question, *ended) = (source.question, source.ended);
         (*seats, *is_constructed, *first, *active) = (source.seats, source.is_constructed, source.first, source.active);
         (*turn, *round, *phase_dice) = (source.turn, source.round, source.phase_dice);
         (*attacks, *attack_limit) = (source.attacks, source.attack_limit);

@@ -31,7 +31,7 @@ impl Choices {
             Prompt::Choose(..) => this.without_wrong_side(state),
             _ => {}
         }
-        this.len = this.groups().into_iter().sum();
+        this.count();
         if this.len == 0 { all } else { this }
     }
 
