@@ -65,6 +65,7 @@ free-share = decisions with at least two
 final-checksum = checksum of final states
 final-games = ({ $n } games)
 simulations-a-second = simulations a second, first decision
+decisions-a-simulation = decisions a simulation
 copy = copy of a state
 determinization = determinization
 state = state

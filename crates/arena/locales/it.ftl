@@ -76,6 +76,7 @@ free-share = decisioni con almeno due azioni
 final-checksum = somma di controllo degli stati finali
 final-games = ({ $n } partite)
 simulations-a-second = simulazioni al secondo, prima decisione
+decisions-a-simulation = decisioni per simulazione
 copy = copia di uno stato
 determinization = determinizzazione
 state = stato

@@ -31,6 +31,8 @@ pub struct Bench {
     pub heuristic: Option<Speed>,
     /// Simulations a second of the search player at the first decision of a turn.
     pub simulations: Option<f64>,
+    /// The decisions of such a simulation, forced ones included.
+    pub decisions_per_simulation: Option<f64>,
     /// Nanoseconds to copy a state in place.
     pub copy_ns: f64,
     /// Nanoseconds to replace everything that a seat cannot know by a random draw.
@@ -91,6 +93,7 @@ pub fn bench<C: Contest>(tables: &BenchTables<C::Game>, time: Duration) -> Bench
             ask(state, seat, choices, player.as_mut(), &thinking)
         })
     };
+    let simulations = searches.then(|| simulations::<C>(setup, time)).flatten();
     Bench {
         game: <C::Game as Game>::NAME,
         mode: mode.clone(),
@@ -98,7 +101,8 @@ pub fn bench<C: Contest>(tables: &BenchTables<C::Game>, time: Duration) -> Bench
         every_window: skips_idle.then(|| random(&BenchRun { hurries: false, ..course })),
         questions: played(Box::new(Random)),
         heuristic: Some(played(BotKind::Heuristic.seated::<C>())),
-        simulations: searches.then(|| simulations::<C>(setup, time)).flatten(),
+        simulations: simulations.map(|(a_second, _)| a_second),
+        decisions_per_simulation: simulations.map(|(_, decisions)| decisions),
         copy_ns: {
             let (source, mut copy) = (middle::<C::Game>(setup), middle::<C::Game>(setup));
             nanoseconds(time / 4, || copy.clone_from(black_box(&source)))
@@ -172,22 +176,28 @@ impl<G: Playout> BenchRun<'_, G> {
     }
 }
 
-/// Simulations a second of the search player at the first main decision of a match with its setup done.
-fn simulations<C: Contest>(setup: &<C::Game as Game>::Setup, time: Duration) -> Option<f64> {
+/// Simulations a second of the search player at the first main decision of a match with its setup done, and the decisions of
+/// each.
+fn simulations<C: Contest>(setup: &<C::Game as Game>::Setup, time: Duration) -> Option<(f64, f64)> {
     const STEP: u32 = 2_000;
     let mut player = BotKind::Search.seated::<C>();
     let state = first_turn::<C>(setup);
     let seat = state.awaits().seats().lowest()?;
     let (view, knowledge) = (state.view(seat.into()), state.knowledge(seat));
     let began = Instant::now();
-    let mut done = 0u64;
+    let mut seed = 0u64;
     while began.elapsed() < time {
         let worlds = Determinizer::new(&state, seat);
         let question = Question { seat, view: &view, knowledge: &knowledge, choices: state.choices(seat), worlds };
-        black_box(player.choose(&question, &Thinking::new(Budget::Simulations(STEP), done)));
-        done += u64::from(STEP);
+        black_box(player.choose(&question, &Thinking::new(Budget::Simulations(STEP), seed)));
+        seed += 1;
     }
-    Some(done as f64 / began.elapsed().as_secs_f64())
+    let seconds = began.elapsed().as_secs_f64();
+    let effort = player.effort();
+    (effort.simulations > 0).then(|| {
+        let simulations = effort.simulations as f64;
+        (simulations / seconds, effort.decisions as f64 / simulations)
+    })
 }
 
 /// The first decision of the first turn, with several legal actions.
@@ -256,6 +266,9 @@ impl Report for Bench {
         page.heading("bench-states");
         if let Some(speed) = self.simulations {
             page.figure("simulations-a-second", &format!("{speed:.0}"), "");
+        }
+        if let Some(decisions) = self.decisions_per_simulation {
+            page.figure("decisions-a-simulation", &format!("{decisions:.1}"), "");
         }
         page.figure("copy", &format!("{:.1}", self.copy_ns), "ns");
         page.figure("determinization", &format!("{:.1}", self.determinize_ns), "ns");

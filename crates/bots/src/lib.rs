@@ -31,4 +31,18 @@ use table::{Game, Question};
 pub trait Bot<G: Game>: Send {
     /// Answers the question, within the budget.
     fn choose(&mut self, question: &Question<'_, G>, thinking: &Thinking) -> G::Action;
+
+    /// What its answers have cost so far, where it simulates.
+    fn effort(&self) -> Effort {
+        Effort::default()
+    }
+}
+
+/// What answers have cost.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Effort {
+    /// Simulations.
+    pub simulations: u64,
+    /// The decisions that were carried out in them, forced ones too.
+    pub decisions: u64,
 }

@@ -8,7 +8,7 @@
 
 use table::{Choices, Determinization, Fast, Playout, Question, Seat};
 
-use crate::{Bot, Budget, Clock, Thinking};
+use crate::{Bot, Budget, Clock, Effort, Thinking};
 
 /// An action is dropped when it is worse than the best one by this many standard errors of their difference.
 const CLEARLY_WORSE: f64 = 2.0;
@@ -39,6 +39,7 @@ pub trait RolloutPolicy<G: Playout>: Send {
 pub struct Rollouts<G: Playout, P> {
     guide: P,
     world: Option<Determinization<G>>,
+    simulations: u64,
 }
 
 /// An action that is being tried, with its results by round.
@@ -52,7 +53,7 @@ impl<G: Playout, P: RolloutPolicy<G>> Rollouts<G, P> {
     /// A player with this policy.
     #[must_use]
     pub const fn new(guide: P) -> Self {
-        Self { guide, world: None }
+        Self { guide, world: None, simulations: 0 }
     }
 
     /// Tries the actions until the budget is spent. Returns the best one and the number of rollouts.
@@ -91,6 +92,7 @@ impl<G: Playout, P: RolloutPolicy<G>> Rollouts<G, P> {
             }
         }
         self.world = Some(world);
+        self.simulations += u64::from(rollouts);
         (verdict(&trials).unwrap_or(first), rollouts)
     }
 }
@@ -144,5 +146,9 @@ impl<G: Playout, P: RolloutPolicy<G>> Bot<G> for Rollouts<G, P> {
             [only] => *only,
             _ => self.try_out(question, candidates, thinking, &clock).0,
         }
+    }
+
+    fn effort(&self) -> Effort {
+        Effort { simulations: self.simulations, decisions: self.world.as_ref().map_or(0, Determinization::decisions) }
     }
 }

@@ -10,7 +10,7 @@
 
 use table::{Choices, Determinization, Fast, Game, Playout, Question, Seat, SeatSet};
 
-use crate::{Bot, Budget, Clock, Thinking};
+use crate::{Bot, Budget, Clock, Effort, Thinking};
 
 /// The weight of trying a rarely tried action again: the constant of UCB1 for results from 0 to 1.
 const EXPLORATION: f32 = 0.7;
@@ -28,6 +28,7 @@ pub struct Search<G: Playout> {
     nodes: Vec<Node<G::Action>>,
     path: Vec<u32>,
     world: Option<Determinization<G>>,
+    simulations: u64,
     /// Returns the choices that are not blunders, where the game defines them.
     sane: Option<Sane<G>>,
     /// Those choices for the present question, and the seat that is asked; empty where all choices are considered.
@@ -57,7 +58,7 @@ impl<G: Playout> Search<G> {
     /// A player with an empty tree.
     #[must_use]
     pub const fn new() -> Self {
-        Self { nodes: Vec::new(), path: Vec::new(), world: None, sane: None, allowed: Vec::new(), seat: Seat(0) }
+        Self { nodes: Vec::new(), path: Vec::new(), world: None, simulations: 0, sane: None, allowed: Vec::new(), seat: Seat(0) }
     }
 
     /// A player that chooses only among the actions that are not blunders, if there are any.
@@ -96,6 +97,7 @@ impl<G: Playout> Search<G> {
             simulations += 1;
         }
         self.world = Some(world);
+        self.simulations += u64::from(simulations);
         simulations
     }
 
@@ -278,5 +280,9 @@ impl<G: Playout> Bot<G> for Search<G> {
         }
         self.think(question, thinking);
         self.most_visited(question.seat, choices)
+    }
+
+    fn effort(&self) -> Effort {
+        Effort { simulations: self.simulations, decisions: self.world.as_ref().map_or(0, Determinization::decisions) }
     }
 }

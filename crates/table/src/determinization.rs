@@ -9,6 +9,7 @@ use crate::{Awaits, Fast, Game, NoLog, Outcome, Playout, Seat};
 pub struct Determinization<G: Playout> {
     state: G,
     chance: Fast,
+    decisions: u64,
 }
 
 impl<G: Playout> Determinization<G> {
@@ -33,6 +34,7 @@ impl<G: Playout> Determinization<G> {
     /// Carries out a legal action in this world.
     #[inline]
     pub fn apply(&mut self, seat: Seat, action: G::Action) {
+        self.decisions += 1;
         self.state.apply(seat, action, &mut self.chance, &mut NoLog);
     }
 
@@ -43,6 +45,7 @@ impl<G: Playout> Determinization<G> {
             if let Some(outcome) = self.state.awaits().outcome() {
                 return outcome;
             }
+            self.decisions += 1;
             self.state.playout_step(&mut self.chance);
         }
     }
@@ -57,6 +60,13 @@ impl<G: Playout> Determinization<G> {
     #[inline]
     pub fn knowledge(&self, seat: Seat) -> G::Knowledge {
         self.state.knowledge(seat)
+    }
+
+    /// How many decisions were carried out in it, forced ones too, over all its redraws.
+    #[inline]
+    #[must_use]
+    pub const fn decisions(&self) -> u64 {
+        self.decisions
     }
 
     /// A random number from 0 to `n - 1`.
@@ -84,7 +94,7 @@ impl<G: Playout> Determinizer<'_, G> {
     /// A world drawn with this seed.
     #[must_use]
     pub fn draw(&self, seed: u64) -> Determinization<G> {
-        let mut world = Determinization { state: self.truth.clone(), chance: Fast::new(seed) };
+        let mut world = Determinization { state: self.truth.clone(), chance: Fast::new(seed), decisions: 0 };
         self.determinize(&mut world);
         world
     }
