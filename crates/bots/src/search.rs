@@ -58,7 +58,15 @@ impl<G: Playout> Search<G> {
     /// A player with an empty tree.
     #[must_use]
     pub const fn new() -> Self {
-        Self { nodes: Vec::new(), path: Vec::new(), world: None, simulations: 0, sane: None, allowed: Vec::new(), seat: Seat(0) }
+        Self {
+            nodes: Vec::new(),
+            path: Vec::new(),
+            world: None,
+            simulations: 0,
+            sane: None,
+            allowed: Vec::new(),
+            seat: Seat(0),
+        }
     }
 
     /// A player that chooses only among the actions that are not blunders, if there are any.

@@ -88,6 +88,14 @@ clash-now = As it stands, { $won ->
 ## Questions
 
 ask-waiting = Waiting for { $who }.
+ask-token = Your turn { $turn } (round { $round }), Phase 1: you have { $n ->
+    [one] 1 Necrotoken
+   *[other] { $n } Necrotokens
+ }. Spend one to draw 2 cards instead of 1?
+ask-ambush = { $card } lay face down and is destroyed. { $may ->
+    [yes] Does an Illusio card of your hand ambush? It enters face up before { $card } goes to the Incinerator.
+   *[no] You hold no Illusio card that could ambush.
+ }
 ask-play = Your turn { $turn } (round { $round }), Phase 2: play a card of your hand, face up or face down.
 ask-extras = Phase 2 goes on: { $kind ->
     [both] turn up face-down cards, play { $n ->
@@ -260,6 +268,12 @@ do-first-gift-of = First the Gift of { $card }, about { $cause }
 do-first-again = { $text } ({ $n })
 do-unknown = Number { $n }
 do-claim = Claim: { $bonuses }
+do-draw-two = Spend 1 Necrotoken: draw 2 cards
+do-draw-one = Draw 1 card
+do-protect = Spend 2 Necrotokens: { $card } cannot be destroyed this turn
+do-deploy = Spend 3 Necrotokens: a random card of your deck enters, Gift inhibited
+do-ambush = Ambush with { $card } ({ $print })
+do-no-ambush = No ambush
 do-claim-none = Claim no bonus
 do-out-of-time = Let the clock run out
 bonus-die = die
@@ -273,6 +287,7 @@ do-end-attacks = No more attacks
 
 heading-attack = Attack with { $card }
 heading-gifts = Gifts
+heading-tokens = Necrotokens
 heading-specials = Zone specials
 heading-play-up = Play face up
 heading-play-down = Play face down
@@ -372,6 +387,29 @@ log-special = { $who ->
     [you] You use
    *[other] { $who } uses
  } the { $special }.
+log-token-gained = { $who ->
+    [you] You get a Necrotoken and have
+   *[other] { $who } gets a Necrotoken and has
+ } { $n } now.
+log-token-lost = { $who ->
+    [you] You have
+   *[other] { $who } has
+ } 3 Necrotokens already and { $who ->
+    [you] get
+   *[other] gets
+ } no more.
+log-tokens-spent = { $who ->
+    [you] You spend
+   *[other] { $who } spends
+ } { $n ->
+    [one] 1 Necrotoken.
+   *[other] { $n } Necrotokens.
+ }
+log-ambushed = { $who ->
+    [you] You ambush
+   *[other] { $who } ambushes
+ } with { $card }: it enters the field.
+log-emptied = { $card } counts as an Empty card from now on; its Gift is inhibited.
 log-conceded = { $who ->
     [you] You concede.
    *[other] { $who } concedes.
@@ -518,6 +556,7 @@ table-somewhere = In the hand or face down, it is not known which: { $cards }
 table-bottom = Under the deck, the lowest first: { $cards }
 table-incinerator = Incinerator, the newest first: { $cards }
 table-hand-limit = Hand limit at the end of the turn: { $n }
+table-tokens = Necrotokens: { $n }
 table-draws-skipped = Draws that will be skipped: { $n }
 table-attack = Attack: { $clash }.
 table-attack-over = The attack is decided.
@@ -534,6 +573,7 @@ table-window = Everybody may act now: { $moment ->
    *[end] at the end of the turn.
  }
 mark-used = 1V Gift used up
+mark-emptied = counts as Empty
 mark-inhibited = Gift inhibited
 mark-waits = Gift waits for { $n ->
     [one] 1 turn
@@ -576,6 +616,19 @@ why-no-order = Nothing with that number stands in line.
 why-no-clock = No thinking clock runs at this table, or no card is to be played now.
 why-no-claim = Bonuses are claimed only before a comparison, and only where the table has agreed on that.
 why-no-match-up = The match-up belongs to the attacker alone.
+why-peaceful = In Stratega nobody attacks in turns 1 to 6.
+why-no-necrotokens = This table plays without Necrotokens.
+why-few-tokens = This takes { $n ->
+    [one] 1 Necrotoken
+   *[other] { $n } Necrotokens
+ }; you have fewer.
+why-no-token-draw = A Necrotoken is spent on the draw of your own turn, before it, and only if the deck has 2 cards.
+why-no-protection = Two Necrotokens protect a card of yours that is the target of an attack or about to be destroyed.
+why-late-protection = At this table Necrotokens protect a card only when it is about to be destroyed.
+why-no-deployment = Three Necrotokens are spent in the end window of your own turn.
+why-empty-deck = Your deck has no card.
+why-no-illusio = Only an Illusio card of your hand ambushes.
+why-no-ambush = An ambush is laid only when a card of yours that lay face down is destroyed, and only at tables that play the Illusory Ambush.
 why-no-redirection = An attack is kept or stopped only after a Zone special was used in it.
 why-must-discard = You cannot pass: a card must be discarded.
 why-not-optional = This Gift is not optional: choose a card.
@@ -637,6 +690,12 @@ line-spot = `{ $text }`: no card lies there; write e.g. `1.2`, or `1:ozok` for a
 
 mode-duel = Duel
 mode-duel-about = One against one: whoever has no card on the field from the end of round 5 on loses.
+option-stratega = Stratega
+option-stratega-about = Nobody wins before round 8 is over, and nobody attacks before turn 7. In turns 3 and 12 there is no draw.
+option-necrotokens = Necrotokens (Fortune Equaliser)
+option-necrotokens-about = Whoever loses a card to the opponent gets a Necrotoken, at most 3. They buy a second card of the draw (1), the protection of a card (2) or a random card of the deck (3).
+option-ambush = Illusory Ambush
+option-ambush-about = When a face-down card is destroyed, an Illusio card of its player's hand may enter in its place. Its Gift is gone for good; an Empty one does not attack in its player's next turn.
 option-deck_mode = Decks
 option-deck_mode-about = Where the decks come from. In constructed play each player brings 20 different cards and receives 5 more by lot.
 option-deck_mode-agreed = constructed if both players bring a list, otherwise random for both
@@ -680,6 +739,14 @@ option-zone_special_scope-strict = cards of their Estro
 option-zone_special_scope-any_card = any card
 option-r19_tiebreak = Tie-break at round 19
 option-r19_tiebreak-about = If the players are level in one of the two measures, cards or TOT, the other one decides.
+option-stratega_count = Turns in Stratega
+option-stratega_count-about = Which turns Stratega counts.
+option-stratega_count-table = the turns of the table
+option-stratega_count-per_player = the turns of each player
+option-necro_early = Early protection
+option-necro_early-about = Whether two Necrotokens also protect a card that has just become the target of an attack.
+option-necro_early-on = yes; that attack can then be neither stopped nor redirected
+option-necro_early-off = no, only a card that is about to be destroyed
 
 setup-of-seat = player { $n }: { $message }
 setup-seats = { $n ->

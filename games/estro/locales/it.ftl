@@ -88,6 +88,14 @@ clash-now = Per ora { $won ->
 ## Domande
 
 ask-waiting = Si aspetta { $who }.
+ask-token = Il tuo turno { $turn } (round { $round }), Fase 1: hai { $n ->
+    [one] 1 Necrotoken
+   *[other] { $n } Necrotoken
+ }. Ne spendi uno per pescare 2 carte invece di 1?
+ask-ambush = { $card } era coperta e viene distrutta. { $may ->
+    [yes] Una carta Illusio della tua mano tende l'imboscata? Entra scoperta prima che { $card } vada nell'Inceneritore.
+   *[no] Non hai in mano una carta Illusio per l'imboscata.
+ }
 ask-play = Il tuo turno { $turn } (round { $round }), Fase 2: gioca una carta della tua mano, scoperta o coperta.
 ask-extras = La Fase 2 continua: { $kind ->
     [both] scopri carte coperte, gioca { $n ->
@@ -260,6 +268,12 @@ do-first-gift-of = Prima il dono di { $card }, per { $cause }
 do-first-again = { $text } ({ $n })
 do-unknown = Numero { $n }
 do-claim = Reclama: { $bonuses }
+do-draw-two = Spendi 1 Necrotoken: pesca 2 carte
+do-draw-one = Pesca 1 carta
+do-protect = Spendi 2 Necrotoken: { $card } non può essere distrutta in questo turno
+do-deploy = Spendi 3 Necrotoken: entra una carta a caso del tuo mazzo, dono inibito
+do-ambush = Imboscata con { $card } ({ $print })
+do-no-ambush = Nessuna imboscata
 do-claim-none = Non reclamare nessun bonus
 do-out-of-time = Lascia scadere il tempo
 bonus-die = dado
@@ -273,6 +287,7 @@ do-end-attacks = Nessun altro attacco
 
 heading-attack = Attacca con { $card }
 heading-gifts = Doni
+heading-tokens = Necrotoken
 heading-specials = Doni di zona
 heading-play-up = Gioca scoperta
 heading-play-down = Gioca coperta
@@ -378,6 +393,26 @@ log-special = { $who ->
     [you] Usi
    *[other] { $who } usa
  } il { $special }.
+log-token-gained = { $who ->
+    [you] Ricevi un Necrotoken e ora ne hai
+   *[other] { $who } riceve un Necrotoken e ora ne ha
+ } { $n }.
+log-token-lost = { $who ->
+    [you] Hai già 3 Necrotoken e non ne ricevi altri.
+   *[other] { $who } ha già 3 Necrotoken e non ne riceve altri.
+ }
+log-tokens-spent = { $who ->
+    [you] Spendi
+   *[other] { $who } spende
+ } { $n ->
+    [one] 1 Necrotoken.
+   *[other] { $n } Necrotoken.
+ }
+log-ambushed = { $who ->
+    [you] Tendi
+   *[other] { $who } tende
+ } un'imboscata con { $card }, che entra in campo.
+log-emptied = { $card } da ora vale come carta vuota; il suo dono è inibito.
 log-conceded = { $who ->
     [you] Abbandoni.
    *[other] { $who } abbandona.
@@ -524,6 +559,7 @@ table-somewhere = In mano o coperte, non si sa quali: { $cards }
 table-bottom = In fondo al mazzo, la più bassa per prima: { $cards }
 table-incinerator = Inceneritore, la più recente per prima: { $cards }
 table-hand-limit = Limite della mano a fine turno: { $n }
+table-tokens = Necrotoken: { $n }
 table-draws-skipped = Pescate che saranno saltate: { $n }
 table-attack = Attacco: { $clash }.
 table-attack-over = L'attacco è deciso.
@@ -540,6 +576,7 @@ table-window = Ora tutti possono intervenire: { $moment ->
    *[end] alla fine del turno.
  }
 mark-used = dono 1V esaurito
+mark-emptied = vale come vuota
 mark-inhibited = dono inibito
 mark-waits = il dono attende { $n ->
     [one] 1 turno
@@ -582,6 +619,19 @@ why-no-order = Nulla con quel numero è in attesa.
 why-no-clock = A questo tavolo non corre nessun orologio, oppure adesso non c'è una carta da giocare.
 why-no-claim = I bonus si reclamano solo prima di un confronto, e solo se il tavolo lo ha convenuto.
 why-no-match-up = I bonus e malus tra Estri sono solo di chi attacca.
+why-peaceful = In Stratega nessuno attacca nei turni da 1 a 6.
+why-no-necrotokens = A questo tavolo si gioca senza Necrotoken.
+why-few-tokens = { $n ->
+    [one] Serve 1 Necrotoken
+   *[other] Servono { $n } Necrotoken
+ }; ne hai meno.
+why-no-token-draw = Un Necrotoken si spende per la pescata del proprio turno, prima di farla, e solo se il mazzo ha 2 carte.
+why-no-protection = Due Necrotoken proteggono una tua carta che è bersaglio di un attacco o sta per essere distrutta.
+why-late-protection = A questo tavolo i Necrotoken proteggono una carta solo quando sta per essere distrutta.
+why-no-deployment = Tre Necrotoken si spendono nella finestra di fine del proprio turno.
+why-empty-deck = Il tuo mazzo non ha carte.
+why-no-illusio = Solo una carta Illusio della tua mano tende un'imboscata.
+why-no-ambush = L'imboscata è possibile solo quando una tua carta coperta viene distrutta, e solo ai tavoli che giocano l'Imboscata Illusoria.
 why-no-redirection = Un attacco si mantiene o si ferma solo dopo che vi è stato usato un dono di zona.
 why-must-discard = Non puoi passare: devi scartare una carta.
 why-not-optional = Questo dono non è facoltativo: scegli una carta.
@@ -643,6 +693,12 @@ line-spot = `{ $text }`: lì non c'è nessuna carta; scrivi p. es. `1.2`, oppure
 
 mode-duel = Duello
 mode-duel-about = Uno contro uno: dalla fine del round 5 perde chi non ha carte sul campo.
+option-stratega = Stratega
+option-stratega-about = Nessuno vince prima che finisca il round 8 e nessuno attacca prima del turno 7. Nei turni 3 e 12 non si pesca.
+option-necrotokens = Necrotoken (Equalizzatore di fortuna)
+option-necrotokens-about = Chi perde una carta per mano dell'avversario riceve un Necrotoken, al massimo 3. Con essi si compra una seconda carta della pescata (1), la protezione di una carta (2) o una carta a caso del mazzo (3).
+option-ambush = Imboscata Illusoria
+option-ambush-about = Quando una carta coperta viene distrutta, al suo posto può entrare una carta Illusio della mano di chi la perde. Il suo dono è perso per sempre; una vuota non attacca nel turno successivo del suo giocatore.
 option-deck_mode = Mazzi
 option-deck_mode-about = Da dove vengono i mazzi. Con i mazzi personalizzati ogni giocatore porta 20 carte diverse e ne riceve altre 5 a caso.
 option-deck_mode-agreed = personalizzati se entrambi i giocatori portano una lista, altrimenti casuali per entrambi
@@ -686,6 +742,14 @@ option-zone_special_scope-strict = le carte del loro Estro
 option-zone_special_scope-any_card = ogni carta
 option-r19_tiebreak = Spareggio al round 19
 option-r19_tiebreak-about = Se i giocatori sono pari in una delle due misure, carte o TOT, decide l'altra.
+option-stratega_count = Turni in Stratega
+option-stratega_count-about = Quali turni conta Stratega.
+option-stratega_count-table = i turni del tavolo
+option-stratega_count-per_player = i turni di ciascun giocatore
+option-necro_early = Protezione anticipata
+option-necro_early-about = Se due Necrotoken proteggono anche una carta appena diventata bersaglio di un attacco.
+option-necro_early-on = sì; quell'attacco non si può più né fermare né deviare
+option-necro_early-off = no, solo una carta che sta per essere distrutta
 
 setup-of-seat = giocatore { $n }: { $message }
 setup-seats = { $n ->

@@ -51,6 +51,8 @@ pub fn marks(event: &Event) -> Vec<String> {
     let named: [Option<CardNo>; 2] = match *event {
         Event::Attacked { attacker, target, .. } => [Some(attacker), target],
         Event::Played(_, card)
+        | Event::Ambushed(_, card)
+        | Event::Emptied(_, card)
         | Event::Entered(_, card)
         | Event::TurnedUp(_, card)
         | Event::TurnedDown(_, card)

@@ -115,6 +115,14 @@ pub enum Action {
     OutOfTime,
     /// Claim bonuses for the own card of the clash: `claim die+zone`, `claim none` (ESTRO-GEN-04).
     Claim(Bonuses),
+    /// Spend a Necrotoken and draw two cards: `draw-two` (ESTRO-NEC-04).
+    DrawTwo,
+    /// Spend two Necrotokens and protect an own card: `protect 0.2` (ESTRO-NEC-06).
+    Protect(Spot),
+    /// Spend three Necrotokens and put a random card of the deck onto the field: `deploy` (ESTRO-NEC-10).
+    Deploy,
+    /// Ambush with an Illusio card of the hand: `ambush 17` (ESTRO-IMBO-04).
+    Ambush(CardNo),
 }
 
 impl fmt::Display for Action {
@@ -143,6 +151,10 @@ impl fmt::Display for Action {
             Self::End => f.write_str("end"),
             Self::OutOfTime => f.write_str("out-of-time"),
             Self::Claim(claimed) => write!(f, "claim {claimed}"),
+            Self::DrawTwo => f.write_str("draw-two"),
+            Self::Protect(spot) => write!(f, "protect {spot}"),
+            Self::Deploy => f.write_str("deploy"),
+            Self::Ambush(card) => write!(f, "ambush {}", number(card)),
         }
     }
 }
@@ -214,6 +226,10 @@ impl FromStr for Action {
                 ["end"] => Self::End,
                 ["out-of-time"] => Self::OutOfTime,
                 ["claim", claimed] => Self::Claim(bonuses(claimed)?),
+                ["draw-two"] => Self::DrawTwo,
+                ["protect", place] => Self::Protect(spot(place)?),
+                ["deploy"] => Self::Deploy,
+                ["ambush", no] => Self::Ambush(card(no)?),
                 _ => return None,
             })
         };

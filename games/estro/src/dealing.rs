@@ -34,7 +34,7 @@ impl State {
             delayed_len: 0,
             stack: [Frame::Turn(TurnStep::Begin); DEPTH],
             depth: 1,
-            dying: [Dying { card: CardId::NONE, fate: Fate::Gone }; WAITING],
+            dying: [Dying { card: CardId::NONE, fate: Fate::Gone, is_bait: false }; WAITING],
             dying_len: 0,
             triggers: [trigger; WAITING],
             triggers_len: 0,

@@ -149,6 +149,16 @@ pub enum Event {
     ToBottom(Seat),
     /// A Zone special was used.
     SpecialUsed(Seat, Estro),
+    /// A seat got a Necrotoken, and has so many now.
+    TokenGained(Seat, u8),
+    /// A seat would have got a Necrotoken and has as many as it may have.
+    TokenLost(Seat),
+    /// A seat spent so many Necrotokens.
+    TokensSpent(Seat, u8),
+    /// A card of the hand ambushed.
+    Ambushed(Seat, CardNo),
+    /// A card counts as an Empty one from now on.
+    Emptied(Seat, CardNo),
     /// A seat conceded.
     Conceded(Seat),
 }
@@ -161,6 +171,7 @@ impl Event {
             Self::Drew(..)
                 | Self::Played(..)
                 | Self::Entered(..)
+                | Self::Ambushed(..)
                 | Self::TurnedUp(..)
                 | Self::Discarded(..)
                 | Self::Sacrificed(..)

@@ -4,9 +4,12 @@ mod addends;
 mod fields;
 mod filters;
 mod gifts;
+mod stratega;
+mod tokens;
 mod values;
 mod waiting;
 mod windows;
 
 pub(crate) use gifts::chooses;
+pub(crate) use tokens::{DEPLOYMENT, PROTECTION};
 pub(crate) use values::slot_of;

@@ -51,7 +51,7 @@ impl State {
                     print.bytes(&[card.0]);
                 });
             }
-            print.bytes(&[hoard.hand_limit as u8, hoard.draws_skipped, u8::from(hoard.conceded)]);
+            print.bytes(&[hoard.hand_limit as u8, hoard.draws_skipped, hoard.tokens, u8::from(hoard.conceded)]);
         }
         for field in &self.fields {
             print.number(field.len() as u32);

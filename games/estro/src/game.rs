@@ -148,12 +148,13 @@ impl Game for State {
                 Action::UseHand(no),
                 Action::Card(no),
                 Action::Sacrifice(no),
+                Action::Ambush(no),
             ]);
             all.extend(Seat::all(self.seats).map(|seat| Action::Burnt(seat, no)));
         }
         for side in 0..2 {
             for spot in places(side) {
-                all.extend([Action::TurnUp(spot), Action::Use(spot), Action::Pick(spot)]);
+                all.extend([Action::TurnUp(spot), Action::Use(spot), Action::Pick(spot), Action::Protect(spot)]);
                 all.extend(places(1 - side).map(|target| Action::Attack(spot, target)));
             }
         }
@@ -163,7 +164,7 @@ impl Game for State {
         all.extend((0..8).map(Action::First));
         all.extend([Action::Call(true), Action::Call(false), Action::Yes, Action::Keep, Action::Stop]);
         all.extend((0..8).map(|claimed| Action::Claim(Bonuses(claimed))));
-        all.extend([Action::Pass, Action::End, Action::OutOfTime]);
+        all.extend([Action::Pass, Action::End, Action::OutOfTime, Action::DrawTwo, Action::Deploy]);
         all
     }
 }

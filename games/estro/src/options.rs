@@ -1,4 +1,5 @@
-//! The table options of the base game (RULINGS.md, "Table options"), each with the ruling as its default.
+//! The modes that are added to the duel, and the table options (RULINGS.md, "Table options"), each with the ruling as its
+//! default.
 
 mod listed;
 
@@ -9,6 +10,12 @@ use crate::clause;
 /// What the table agreed before the match. People write the options by the names of [`TableOptions::table`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct Options {
+    /// `stratega`: late attacks, no end before round 8 (ESTRO-STR-01).
+    pub stratega: bool,
+    /// `necrotokens`: the Fortune Equaliser (ESTRO-NEC-01).
+    pub necrotokens: bool,
+    /// `ambush`: the Illusory Ambush (ESTRO-IMBO-01).
+    pub ambush: bool,
     /// `deck_mode`: where the decks come from (ESTRO-DECK-05).
     pub deck_mode: DeckChoice,
     /// `first_player`: who begins, counted from 1; 0 for the coin (ESTRO-SETUP-02).
@@ -36,6 +43,10 @@ pub struct Options {
     pub zone_special_any: bool,
     /// `r19_tiebreak`: at the end of round 19 the measure that is not tied decides (ESTRO-AMB-69).
     pub r19_tiebreak: bool,
+    /// `stratega_count=per_player`: Stratega counts the turns of each player instead of those of the table (ESTRO-AMB-72).
+    pub stratega_per_player: bool,
+    /// `necro_early=off`: two Necrotokens protect only a card that is about to be destroyed (ESTRO-AMB-84).
+    pub necro_late_only: bool,
 }
 
 /// Where the decks come from (ESTRO-DECK-05).
@@ -75,8 +86,29 @@ pub(crate) struct Pair {
     field: fn(&mut Options) -> &mut bool,
 }
 
-/// The options of two values, in the order of RULINGS.md.
-pub(crate) static PAIRS: [Pair; 11] = [
+/// The modes that are added to the duel, then the options of two values, in the order of RULINGS.md.
+pub(crate) static PAIRS: [Pair; 16] = [
+    Pair {
+        name: "stratega",
+        clause: clause::STR_01,
+        ruling: "ESTRO-AMB-152",
+        values: None,
+        field: |options| &mut options.stratega,
+    },
+    Pair {
+        name: "necrotokens",
+        clause: clause::NEC_01,
+        ruling: "ESTRO-AMB-152",
+        values: None,
+        field: |options| &mut options.necrotokens,
+    },
+    Pair {
+        name: "ambush",
+        clause: clause::IMBO_01,
+        ruling: "ESTRO-AMB-152",
+        values: None,
+        field: |options| &mut options.ambush,
+    },
     Pair {
         name: "peek_random_deck",
         clause: clause::DECK_07,
@@ -154,6 +186,20 @@ pub(crate) static PAIRS: [Pair; 11] = [
         values: None,
         field: |options| &mut options.r19_tiebreak,
     },
+    Pair {
+        name: "stratega_count",
+        clause: clause::STR_02,
+        ruling: "ESTRO-AMB-72",
+        values: Some(["table", "per_player"]),
+        field: |options| &mut options.stratega_per_player,
+    },
+    Pair {
+        name: "necro_early",
+        clause: clause::NEC_07,
+        ruling: "ESTRO-AMB-84",
+        values: Some(["on", "off"]),
+        field: |options| &mut options.necro_late_only,
+    },
 ];
 
 impl Options {
@@ -161,6 +207,12 @@ impl Options {
     #[must_use]
     pub const fn thinking_seconds(&self) -> Option<u16> {
         if self.clock { Some(180) } else { None }
+    }
+
+    /// The round from whose end on an empty field loses (ESTRO-WIN-01, ESTRO-STR-01).
+    #[must_use]
+    pub const fn first_check(&self) -> u16 {
+        if self.stratega { 8 } else { 5 }
     }
 
     fn pair(name: &str) -> Option<&'static Pair> {

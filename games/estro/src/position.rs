@@ -23,7 +23,8 @@
 //! stands for cards of the catalogue that lie nowhere, as many as make 25; without a `deck` line the deck consists of these. A
 //! `loose` seat has only the cards that are written. `turn` is the turn in which a card came or was covered, `just-played`
 //! marks the card that was played last in this turn. A change lasts `clash`, `turn`, `next-turn`, `round`, as long as the
-//! card lies there (nothing written), or comes back with the card (`kept`, ESTRO-GIFT-10). `phase` is `play`, `extras` or
+//! card lies there (nothing written), or comes back with the card (`kept`, ESTRO-GIFT-10). `tokens 2` behind a seat are its
+//! Necrotokens, `emptied` marks a card that counts as Empty (ESTRO-IMBO-08). `phase` is `play`, `extras` or
 //! `battle`; a window, an attack or `discard 0 left 2` stands in lines below the seats, what is going on last at the end:
 //! `attack`, `destroy`, `window`, `redirection`, `discard`. A card in such a line is `1.2`, the second one on side 1, or,
 //! where it has left the field, `1:ozok`.
@@ -64,6 +65,8 @@ struct HoardDump {
     incinerator: Vec<CardId>,
     hand_limit: i8,
     draws_skipped: u8,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    tokens: u8,
     conceded: bool,
 }
 
@@ -130,6 +133,10 @@ impl Positioned for State {
 // Lengths of lists are bytes.
 const _: () = assert!(DEPTH < 256 && TIMED < 256 && WAITING < 256);
 
+const fn is_zero(n: &u8) -> bool {
+    *n == 0
+}
+
 /// What is too long for its place.
 fn too_long(what: &'static str) -> Wording {
     wording("position-too-long", &[("what", what.into())])
@@ -158,6 +165,7 @@ impl State {
             incinerator: hoard.incinerator.as_slice().to_vec(),
             hand_limit: hoard.hand_limit,
             draws_skipped: hoard.draws_skipped,
+            tokens: hoard.tokens,
             conceded: hoard.conceded,
         };
         Dump {
@@ -199,6 +207,7 @@ impl State {
                 incinerator: pile(&read.incinerator, "incinerator")?,
                 hand_limit: read.hand_limit,
                 draws_skipped: read.draws_skipped,
+                tokens: read.tokens,
                 conceded: read.conceded,
             };
         }

@@ -1,6 +1,7 @@
 //! What happens: the only code that changes the state. One loop takes the frame on top of the stack a step further until
 //! somebody must decide; no frame calls itself over others.
 
+mod ambush;
 mod answers;
 mod attack;
 mod clock;
@@ -10,6 +11,7 @@ mod gift;
 mod moves;
 mod special;
 mod timed;
+mod tokens;
 mod turn;
 
 use table::{Chance, Log, Seat};
@@ -40,6 +42,7 @@ impl State {
                 Frame::Keep { seat, drawn } => self.keep_step(seat, drawn),
                 Frame::Special { zone, user } => self.special_step(zone, user, log),
                 Frame::Redirection => self.redirection_step(),
+                Frame::Ambush { .. } => self.bait_burns(log),
             }
         }
     }
@@ -71,10 +74,11 @@ impl State {
         self.ask(self.active, Prompt::Nothing);
     }
 
-    /// The check for empty fields (ESTRO-WIN-03), from the end of round 5 on (ESTRO-WIN-01, ESTRO-WIN-02).
+    /// The check for empty fields (ESTRO-WIN-03), from the end of round 5 on (ESTRO-WIN-01, ESTRO-WIN-02), or of round 8
+    /// (ESTRO-STR-01).
     pub(crate) fn check_fields(&mut self, round_is_over: bool) {
-        let is_due =
-            self.round > crate::rules::FIRST_CHECK || (round_is_over && self.round == crate::rules::FIRST_CHECK);
+        let first = self.rules.options.first_check();
+        let is_due = self.round > first || (round_is_over && self.round == first);
         if !is_due || self.ended.is_some() {
             return;
         }

@@ -19,10 +19,10 @@ pub const CHOSEN_CARDS: usize = 20;
 pub const HAND_LIMIT: usize = 5;
 /// Attacks of a turn (ESTRO-ATK-02).
 pub(crate) const ATTACKS: u8 = 2;
-/// From the end of this round on an empty field loses (ESTRO-WIN-01).
-pub(crate) const FIRST_CHECK: u16 = 5;
 /// The last round (ESTRO-WIN-06).
-pub(crate) const LAST_ROUND: u16 = 19;
+pub const LAST_ROUND: u16 = 19;
+/// The most Necrotokens of a seat (ESTRO-NEC-02).
+pub(crate) const MOST_TOKENS: u8 = 3;
 /// How often the Gift of a card is resolved in one turn at most (ESTRO-GIFT-22).
 pub(crate) const LOOP_GUARD: u8 = 25;
 /// What a die gives (ESTRO-ATK-06), and a Zone card (ESTRO-ZONE-03).

@@ -53,6 +53,8 @@ pub(crate) struct Hoard {
     pub hand_limit: i8,
     /// Draws of Phase 1 that do not take place.
     pub draws_skipped: u8,
+    /// Necrotokens (ESTRO-NEC-01).
+    pub tokens: u8,
     /// Out of the match by its own wish (ESTRO-GEN-10).
     pub conceded: bool,
 }

@@ -5,6 +5,7 @@ use table::{Clause, Outcome, Seat, Viewer};
 use crate::action::{Bonuses, Spot};
 use crate::clause;
 use crate::language::{Estro, Moment};
+use crate::options::Options;
 use crate::rules::CardNo;
 use crate::set::CardSet;
 use crate::state::{AttackStep, CardId, Frame, GiftStep, Location, Prompt, State, flag};
@@ -55,6 +56,8 @@ pub struct UpCard {
     pub is_used_now: bool,
     /// For how many turns of its controller its Gift still waits (ESTRO-GIFT-14).
     pub waits: Option<u8>,
+    /// Whether it counts as an Empty card for the rest of the match (ESTRO-IMBO-08).
+    pub is_emptied: bool,
 }
 
 /// What belongs to a seat.
@@ -72,6 +75,8 @@ pub struct SeatView {
     pub hand_limit: u8,
     /// How many draws of Phase 1 will not take place.
     pub draws_skipped: u8,
+    /// Its Necrotokens (ESTRO-NEC-14).
+    pub tokens: u8,
     /// How many cards it has on the field (ESTRO-WIN-01, ESTRO-WIN-06).
     pub field: u8,
     /// Their TOT together (ESTRO-WIN-06).
@@ -185,6 +190,10 @@ pub struct GiftView {
 /// What a seat is asked. Everybody knows it: no question tells what a hand holds (ESTRO-TURN-23).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ask {
+    /// Whether a Necrotoken is spent on the draw (ESTRO-NEC-04).
+    Token,
+    /// Whether an Illusio card ambushes; asked whether or not the hand holds one (ESTRO-IMBO-03).
+    Ambush,
     /// Which card of the hand is played, and how (ESTRO-TURN-09).
     Play,
     /// Which bonuses the own card of the clash has (ESTRO-GEN-04).
@@ -224,6 +233,8 @@ pub struct View {
     pub viewer: Viewer,
     /// The catalogue of the table.
     pub cards: CardSet,
+    /// The modes and options of the table.
+    pub options: Options,
     /// The seat that is asked, and what; `None` when the match is over.
     pub asks: Option<(Seat, Ask)>,
     /// The number of the turn, and of the round.
@@ -289,6 +300,7 @@ impl State {
         View {
             viewer,
             cards: self.rules.set.clone(),
+            options: self.rules.options,
             asks: self.ask_view(),
             turn: self.turn,
             round: self.round,
@@ -327,6 +339,8 @@ impl State {
             return None;
         }
         let ask = match self.question.prompt {
+            Prompt::Token => Ask::Token,
+            Prompt::Ambush => Ask::Ambush,
             Prompt::Play => Ask::Play,
             Prompt::Claim => Ask::Claim,
             Prompt::Extras => Ask::Extras,
@@ -382,6 +396,7 @@ impl State {
             incinerator: hoard.incinerator.iter().map(|card| self.card(card).no).collect(),
             hand_limit: self.hand_limit(seat) as u8,
             draws_skipped: hoard.draws_skipped,
+            tokens: hoard.tokens,
             field: own().count() as u8,
             tot: own().map(|card| self.now(card).tot).sum(),
         }
@@ -399,6 +414,7 @@ impl State {
             attacks: card.attacks,
             more_attacks: card.more_attacks,
             resolved: self.card(self.bearer(id)).resolved,
+            is_emptied: card.has(flag::EMPTIED),
             is_used_now: card.used_in != 0 && card.used_in == self.window_number(),
             waits: self.waiting(id),
         });

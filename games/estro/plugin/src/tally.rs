@@ -52,7 +52,10 @@ impl Log<State> for Watch {
         match event {
             Event::RoundBegan(round) => self.rounds = self.rounds.max(round.into()),
             Event::Conceded(_) => self.end = Some(5),
-            Event::Played(seat, card) | Event::Entered(seat, card) | Event::TurnedUp(seat, card) => {
+            Event::Played(seat, card)
+            | Event::Entered(seat, card)
+            | Event::Ambushed(seat, card)
+            | Event::TurnedUp(seat, card) => {
                 self.plays(seat, card.0);
             }
             _ => {}

@@ -56,7 +56,7 @@ impl State {
 
     /// The places of cards with which the seat may attack; only those that have to, while there are such.
     pub(crate) fn attackers(&self, seat: Seat) -> u64 {
-        if self.attacks >= self.attack_limit {
+        if self.attacks >= self.attack_limit || self.is_peaceful() {
             return 0;
         }
         let side = self.side_of(seat);
@@ -74,6 +74,7 @@ impl State {
     pub(crate) fn has_to_attack(&self, seat: Seat) -> bool {
         let side = self.side_of(seat);
         self.attacks < self.attack_limit
+            && !self.is_peaceful()
             && self.targets(seat) != 0
             && self.places(side, |card| self.may_attack(seat, card) && self.must_attack(card)) != 0
     }

@@ -3,7 +3,7 @@
 use table::Seat;
 
 use crate::language::{Area, Bound, Category, Face, Filter, Side, Target};
-use crate::state::{Card, CardId, Location, State};
+use crate::state::{Card, CardId, Location, State, flag};
 
 impl State {
     /// Whether a passive Gift of `source` is about this card on the field.
@@ -69,7 +69,7 @@ impl State {
 
     /// A Chimera is both (ESTRO-CHIM-10).
     fn is_of(&self, category: Category, card: &Card) -> bool {
-        let has_gift = self.rules.gift(card.no).is_some();
+        let has_gift = self.rules.gift(card.no).is_some() && !card.has(flag::EMPTIED);
         card.guest.is_some() || (category == Category::Gifted) == has_gift
     }
 

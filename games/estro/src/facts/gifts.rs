@@ -19,6 +19,12 @@ impl State {
         self.rules.gift(self.gift_no(id))
     }
 
+    /// Whether a card counts as a Gift card (ESTRO-CARD-05): it carries a Gift, and has not become an Empty card
+    /// (ESTRO-IMBO-08).
+    pub(crate) fn has_abilities(&self, id: CardId) -> bool {
+        self.gift_of(id).is_some() && !self.card(id).has(flag::EMPTIED)
+    }
+
     /// Whether the Gift of a card may still be resolved at all: not used up, not inhibited (ESTRO-GIFT-08, ESTRO-GIFT-13).
     pub(crate) fn is_gift_left(&self, id: CardId) -> bool {
         let bearer = self.card(self.bearer(id));

@@ -25,6 +25,8 @@ impl State {
         let has_hand = !self.hoard(seat).hand.is_empty();
         (has_hand && self.rules.hands_may_answer(moment))
             || self.may_use_any(seat, moment) != 0
+            || self.protectable(seat, moment) != 0
+            || self.may_deploy(seat, moment)
             || self
                 .specials_left(seat)
                 .any(|zone| self.special_fits(seat, zone, moment) && (zone != MILITARY || has_hand))

@@ -10,7 +10,7 @@ use crate::rules::CardNo;
 use crate::state::{CardId, Frame, GiftRun, Prompt, State};
 
 /// Actions that stand alone, in the order of their bits.
-const SINGLES: [Action; 8] = [
+const SINGLES: [Action; 10] = [
     Action::Call(true),
     Action::Call(false),
     Action::Yes,
@@ -19,17 +19,21 @@ const SINGLES: [Action; 8] = [
     Action::Pass,
     Action::End,
     Action::OutOfTime,
+    Action::DrawTwo,
+    Action::Deploy,
 ];
-const CALLS: u8 = 0b11;
-const YES: u8 = 1 << 2;
-const KEEP: u8 = 1 << 3;
-const STOP: u8 = 1 << 4;
-const PASS: u8 = 1 << 5;
-const END: u8 = 1 << 6;
-const OUT_OF_TIME: u8 = 1 << 7;
+const CALLS: u16 = 0b11;
+const YES: u16 = 1 << 2;
+const KEEP: u16 = 1 << 3;
+const STOP: u16 = 1 << 4;
+const PASS: u16 = 1 << 5;
+const END: u16 = 1 << 6;
+const OUT_OF_TIME: u16 = 1 << 7;
+const DRAW_TWO: u16 = 1 << 8;
+const DEPLOY: u16 = 1 << 9;
 
 /// The groups of actions: see [`Choices::count`].
-const GROUPS: usize = 11;
+const GROUPS: usize = 12;
 
 /// The most different cards that one question offers; the newest of longer Incinerators.
 const LISTED: usize = 64;
@@ -51,6 +55,8 @@ enum Listed {
     Burnt,
     /// Sacrificed for the Military special.
     Sacrifice,
+    /// Sent into an ambush.
+    Ambush,
 }
 
 /// The legal actions of one seat. Groups stand in a fixed order.
@@ -76,7 +82,9 @@ pub struct Choices {
     line: u8,
     /// The bonuses of which some may be claimed.
     claims: Option<Bonuses>,
-    single: u8,
+    /// Own cards that Necrotokens may protect.
+    protect: u64,
+    single: u16,
     /// How many actions each group has, and all of them.
     counts: [u16; GROUPS],
     len: u32,
@@ -104,6 +112,7 @@ impl Choices {
         pick: [0; 2],
         line: 0,
         claims: None,
+        protect: 0,
         single: 0,
         counts: [0; GROUPS],
         len: 0,
@@ -131,6 +140,7 @@ impl Choices {
 
     fn gather(&mut self, state: &State, seat: Seat) {
         match state.question.prompt {
+            Prompt::Token => self.single = DRAW_TWO | PASS,
             Prompt::Play => {
                 self.list_hand(state, seat, Listed::Play, |_| true);
                 // Whoever may think as long as the clock runs may let it run out.
@@ -163,7 +173,8 @@ impl Choices {
                     }
                 }
                 self.list_hand(state, seat, Listed::Use, |card| state.may_use_from_hand(seat, card, moment));
-                self.single = PASS;
+                self.protect = state.protectable(seat, moment);
+                self.single = if state.may_deploy(seat, moment) { PASS | DEPLOY } else { PASS };
             }
             Prompt::Claim => {
                 let is_attacker = state.attack().is_some_and(|attack| attack.claims[0].is_none());
@@ -186,6 +197,10 @@ impl Choices {
                 let other = 1 - self.side as usize;
                 self.pick[other] = state.places(other, |card| card != target);
                 self.single = KEEP | STOP;
+            }
+            Prompt::Ambush => {
+                self.list_hand(state, seat, Listed::Ambush, |card| state.may_ambush_with(card));
+                self.single = PASS;
             }
             Prompt::Order => self.line = state.waiting_of(seat) as u8,
             Prompt::Burn => self.line = state.burning_of(seat) as u8,
@@ -255,6 +270,7 @@ impl Choices {
             bits(self.estri.into()),
             u16::from(self.line),
             self.claims.map_or(0, |bonuses| 1 << bonuses.0.count_ones()),
+            bits(self.protect),
             bits(self.single.into()),
         ];
         self.len = self.counts.iter().map(|count| u32::from(*count)).sum();
@@ -281,6 +297,7 @@ impl Choices {
                     Listed::Card => Action::Card(no),
                     Listed::Burnt => Action::Burnt(owner, no),
                     Listed::Sacrifice => Action::Sacrifice(no),
+                    Listed::Ambush => Action::Ambush(no),
                 }
             }
             1 => Action::TurnUp(self.own(nth_bit(self.turn_up, k))),
@@ -296,6 +313,7 @@ impl Choices {
             7 => Action::Estro(Estro::ALL[nth_bit(self.estri.into(), k) as usize]),
             8 => Action::First(k as u8),
             9 => Action::Claim(self.claims.unwrap_or(Bonuses::NONE).selection(k)),
+            10 => Action::Protect(self.own(nth_bit(self.protect, k))),
             _ => SINGLES[nth_bit(self.single.into(), k) as usize],
         }
     }

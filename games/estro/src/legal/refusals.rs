@@ -4,6 +4,7 @@ use table::{Choices as _, Clause, Refusal, Seat};
 
 use crate::action::{Action, Spot};
 use crate::clause;
+use crate::facts::{DEPLOYMENT, PROTECTION};
 use crate::language::{Estro, Moment};
 use crate::legal::Choices;
 use crate::rules::CardNo;
@@ -52,6 +53,11 @@ impl State {
             Action::OutOfTime => no(clause::TURN_06, "why-no-clock"),
             Action::Claim(_) if prompt == Prompt::Claim => no(clause::ATK_10, "why-no-match-up"),
             Action::Claim(_) => no(clause::GEN_04, "why-no-claim"),
+            Action::DrawTwo => self.why_no_token_draw(seat),
+            Action::Protect(_) => self.why_no_protection(seat, prompt),
+            Action::Deploy => self.why_no_deployment(seat),
+            Action::Ambush(_) if prompt == Prompt::Ambush => no(clause::IMBO_02, "why-no-illusio"),
+            Action::Ambush(_) => no(clause::IMBO_01, "why-no-ambush"),
             Action::Keep | Action::Stop => no(clause::ATK_19, "why-no-redirection"),
             Action::Pass => match prompt {
                 Prompt::Play => no(clause::TURN_09, "why-must-play"),
@@ -90,6 +96,9 @@ impl State {
     }
 
     fn why_not_attack(&self, seat: Seat, attacker: Spot, target: Spot, prompt: Prompt) -> Refusal {
+        if self.is_peaceful() {
+            return no(clause::STR_04, "why-peaceful");
+        }
         if prompt != Prompt::Attack {
             return no(clause::ATK_23, "why-not-battle");
         }
@@ -118,6 +127,34 @@ impl State {
             }
             Some(_) => no(clause::ATK_22, "why-another-first"),
         }
+    }
+
+    /// Why Necrotokens cannot be spent at all, where they cannot: the mode, or too few of them (ESTRO-NEC-13).
+    fn why_no_tokens(&self, seat: Seat, needed: u8) -> Option<Refusal> {
+        if !self.rules.options.necrotokens {
+            return Some(no(clause::NEC_13, "why-no-necrotokens"));
+        }
+        let has_few = self.hoard(seat).tokens < needed;
+        has_few.then(|| no(clause::NEC_13, "why-few-tokens").with("n", needed.into()))
+    }
+
+    fn why_no_token_draw(&self, seat: Seat) -> Refusal {
+        self.why_no_tokens(seat, 1).unwrap_or(no(clause::NEC_05, "why-no-token-draw"))
+    }
+
+    fn why_no_protection(&self, seat: Seat, prompt: Prompt) -> Refusal {
+        let early = prompt == Prompt::Window(Moment::Declared) && self.rules.options.necro_late_only;
+        let when = if early { "why-late-protection" } else { "why-no-protection" };
+        self.why_no_tokens(seat, PROTECTION).unwrap_or(no(clause::NEC_07, when))
+    }
+
+    fn why_no_deployment(&self, seat: Seat) -> Refusal {
+        let when = if self.hoard(seat).deck.is_empty() {
+            no(clause::NEC_12, "why-empty-deck")
+        } else {
+            no(clause::NEC_10, "why-no-deployment")
+        };
+        self.why_no_tokens(seat, DEPLOYMENT).unwrap_or(when)
     }
 
     fn why_not_special(&self, seat: Seat, zone: Estro, prompt: Prompt) -> Refusal {

@@ -128,6 +128,8 @@ impl State {
             Frame::Discard { seat, .. } | Frame::Keep { seat, .. } => self.is_seat(*seat),
             Frame::Special { zone, user } => *zone < 5 && self.is_seat(*user),
             Frame::Redirection => true,
+            // It stands on the destruction to which its card belongs.
+            Frame::Ambush { place } => (*place as usize) < self.dying_len as usize && self.destroys(*place),
         };
         let [Frame::Turn(_), others @ ..] = frames else { return Err(wording("position-stack", &[])) };
         let attacks = others.iter().filter(|frame| matches!(frame, Frame::Attack(_))).count();
@@ -137,6 +139,12 @@ impl State {
         } else {
             Err(wording("position-stack", &[]))
         }
+    }
+
+    /// Whether the destruction below the top has this place of the list of the dying.
+    fn destroys(&self, place: u8) -> bool {
+        let below = (self.depth as usize).checked_sub(2).map(|below| &self.stack[below]);
+        matches!(below, Some(Frame::Destroy(destroy)) if (destroy.from..destroy.from + destroy.len).contains(&place))
     }
 
     fn is_destroy_sound(&self, destroy: &Destroy) -> bool {
@@ -158,7 +166,8 @@ impl State {
     /// Whether the question belongs to what is going on.
     fn prompt_fits(&self, top: &Frame) -> bool {
         match self.question.prompt {
-            Prompt::Play | Prompt::Extras | Prompt::Attack => matches!(top, Frame::Turn(_)),
+            Prompt::Token | Prompt::Play | Prompt::Extras | Prompt::Attack => matches!(top, Frame::Turn(_)),
+            Prompt::Ambush => matches!(top, Frame::Ambush { .. }),
             Prompt::Window(moment) => matches!(top, Frame::Window(window) if window.moment == moment),
             Prompt::Claim => matches!(top, Frame::Attack(_)),
             Prompt::Use(_) | Prompt::Coin(_) => matches!(top, Frame::Gift(_)),

@@ -9,7 +9,7 @@ use table::{Problem, ProblemList, Seat, Wording};
 
 use super::words::{STEPS, find};
 use crate::language::Estro;
-use crate::rules::{CardNo, DECK_SIZE, LAST_ROUND};
+use crate::rules::{CardNo, DECK_SIZE, LAST_ROUND, MOST_TOKENS};
 use crate::setup::{DeckMode, Setup};
 use crate::state::{Card, CardId, Ended, Frame, Hoard, Location, Prompt, Question, SEATS, State, TurnStep};
 use crate::words::wording;
@@ -169,6 +169,7 @@ impl Reader {
             "destroy" => self.destroy_line(words),
             "window" => self.window_line(words),
             "redirection" => self.frame(Frame::Redirection),
+            "ambush" => self.ambush_line(words),
             "discard" => {
                 let seat = words.seat(word)?;
                 let left = match words.next() {
@@ -245,6 +246,7 @@ impl Reader {
                 "loose" => (read.is_loose, read.has_rest) = (true, false),
                 "hand-limit" => hoard.hand_limit = words.number(word, -99, 99)? as i8,
                 "skips" => hoard.draws_skipped = words.byte(word, 99)?,
+                "tokens" => hoard.tokens = words.byte(word, MOST_TOKENS)?,
                 "conceded" => hoard.conceded = true,
                 other => return Err(about("line-word", other)),
             }

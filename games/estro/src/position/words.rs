@@ -7,7 +7,9 @@ use table::Seat;
 /// The steps of a turn.
 pub(super) const STEPS: &[(&str, TurnStep)] = &[
     ("begin", TurnStep::Begin),
+    ("token", TurnStep::Token),
     ("draw", TurnStep::Draw),
+    ("draw-two", TurnStep::DrawTwo),
     ("play", TurnStep::Play),
     ("played", TurnStep::Played),
     ("after-play", TurnStep::AfterPlay),

@@ -109,8 +109,10 @@ impl State {
         if hoard.hand_limit != 0 {
             let _ = write!(out, " hand-limit {:+}", hoard.hand_limit);
         }
-        if hoard.draws_skipped > 0 {
-            let _ = write!(out, " skips {}", hoard.draws_skipped);
+        for (n, word) in [(hoard.draws_skipped, "skips"), (hoard.tokens, "tokens")] {
+            if n > 0 {
+                let _ = write!(out, " {word} {n}");
+            }
         }
         for (on, word) in [(hoard.conceded, "conceded"), (own != DECK_SIZE, "loose")] {
             if on {
@@ -163,7 +165,12 @@ impl State {
     /// What stays with a card wherever it lies, and who knows it.
     fn lasting_marks(&self, card: &Card, usual: Known) -> Result<Vec<String>, Unsaid> {
         let mut marks = Vec::new();
-        for (on, word) in [(flag::USED, "used"), (flag::INHIBITED, "inhibited"), (flag::BLURRED, "blurred")] {
+        for (on, word) in [
+            (flag::USED, "used"),
+            (flag::INHIBITED, "inhibited"),
+            (flag::EMPTIED, "emptied"),
+            (flag::BLURRED, "blurred"),
+        ] {
             if card.has(on) {
                 marks.push(word.to_owned());
             }
@@ -278,13 +285,17 @@ impl State {
             }
             Frame::Destroy(destroy) => {
                 out.push_str("destroy");
+                if let Some(seat) = destroy.by {
+                    let _ = write!(out, " by={seat}");
+                }
                 for dying in &self.dying[destroy.from as usize..(destroy.from + destroy.len) as usize] {
                     let saved = match dying.fate {
                         Fate::Threatened => "",
                         Fate::Saved => "=saved",
                         Fate::Gone => "=gone",
                     };
-                    let _ = write!(out, " {}{saved}", self.reference(dying.card));
+                    let bait = if dying.is_bait { "=bait" } else { "" };
+                    let _ = write!(out, " {}{saved}{bait}", self.reference(dying.card));
                 }
                 out.push('\n');
                 if destroy.step != crate::state::DestroyStep::Burn {
@@ -292,6 +303,9 @@ impl State {
                 }
             }
             Frame::Redirection => out.push_str("redirection\n"),
+            Frame::Ambush { place } => {
+                let _ = writeln!(out, "ambush {}", self.reference(self.dying[*place as usize].card));
+            }
             Frame::Discard { seat, left } => {
                 let _ = writeln!(out, "discard {seat} left {left}");
             }
@@ -310,6 +324,7 @@ impl State {
             (attack.won == Some(true), "won"),
             (attack.won == Some(false), "resisted"),
             (attack.is_redirected, "redirected"),
+            (attack.is_locked, "locked"),
         ] {
             if on {
                 let _ = write!(out, " {word}");

@@ -87,6 +87,14 @@ impl State {
             }
             Action::OutOfTime => self.out_of_time(seat, chance, log),
             Action::Claim(claimed) => self.claim(seat, claimed, log),
+            Action::DrawTwo => self.draw_two(seat, log),
+            Action::Protect(spot) => {
+                if let Some(card) = self.at(spot) {
+                    self.protect_by_tokens(seat, card, log);
+                }
+            }
+            Action::Deploy => self.deploy_by_tokens(seat, chance, log),
+            Action::Ambush(no) => self.ambush(seat, no, log),
         }
     }
 
@@ -97,6 +105,8 @@ impl State {
                     window.passes += 1;
                 }
             }
+            Prompt::Token => self.go_to(TurnStep::Draw),
+            Prompt::Ambush => self.bait_burns(log),
             _ => self.decline(log),
         }
     }

@@ -24,6 +24,7 @@ impl State {
             won: None,
             is_redirected: false,
             claims: [None; 2],
+            is_locked: false,
         }));
     }
 
@@ -166,22 +167,23 @@ impl State {
             attack.claims = [None; 2];
         }
         if won {
-            self.destroy(&[attack.target]);
+            self.destroy(&[attack.target], Some(self.card(attack.attacker).controller));
         }
     }
 
-    /// Begins the destruction of cards (ESTRO-DEST-07); those that are about to be destroyed already are left alone.
-    pub(super) fn destroy(&mut self, cards: &[CardId]) {
+    /// Begins the destruction of cards by a seat, or by nobody (ESTRO-DEST-07, ESTRO-DEST-09); those that are about to be
+    /// destroyed already are left alone.
+    pub(super) fn destroy(&mut self, cards: &[CardId], by: Option<Seat>) {
         let from = self.dying_len;
         for card in cards {
             let is_dying = self.dying[..self.dying_len as usize].iter().any(|dying| dying.card == *card);
             if self.card(*card).is_on_field() && !is_dying && (self.dying_len as usize) < WAITING {
-                self.dying[self.dying_len as usize] = Dying { card: *card, fate: Fate::Threatened };
+                self.dying[self.dying_len as usize] = Dying { card: *card, fate: Fate::Threatened, is_bait: false };
                 self.dying_len += 1;
             }
         }
         let len = self.dying_len - from;
-        let frame = Frame::Destroy(Destroy { from, len, step: DestroyStep::Begin });
+        let frame = Frame::Destroy(Destroy { from, len, step: DestroyStep::Begin, by });
         if len > 0 && !self.push(frame) {
             self.dying_len = from;
         }

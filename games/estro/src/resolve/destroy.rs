@@ -53,18 +53,19 @@ impl State {
                 let seat = self.card(card).controller;
                 log.push(clause::DEST_07, Event::StaysProtected(seat, self.public_no(card)));
             } else if self.card(card).is_down() {
+                self.dying[place as usize].is_bait = self.rules.options.ambush;
                 self.turn_up(card, clause::FACE_04, log);
             }
         }
     }
 
-    /// D5 to D8, one card after the other: the turn player's first, each controller ordering their own.
+    /// D4 to D8, one card after the other: the turn player's first, each controller ordering their own.
     fn burn_next(&mut self, destroy: Destroy, log: &mut impl Log<Self>) {
         let range = destroy.from as usize..(destroy.from + destroy.len) as usize;
         for place in range.clone() {
             let dying = &mut self.dying[place];
             if dying.is_threatened() && !self.cards[dying.card].is_on_field() {
-                dying.fate = Fate::Gone;
+                (dying.fate, dying.is_bait) = (Fate::Gone, false);
             }
         }
         let group = &self.dying[range];
@@ -82,7 +83,7 @@ impl State {
         }
     }
 
-    /// Puts the `k`-th dying card of a seat into the Incinerator, and its Gift in line.
+    /// The `k`-th dying card of a seat goes to the Incinerator, after an ambush where there is one.
     pub(super) fn burn_one(&mut self, seat: Seat, k: usize, log: &mut impl Log<Self>) {
         let Frame::Destroy(destroy) = *self.top() else { return };
         let mut places = destroy.from as usize..(destroy.from + destroy.len) as usize;
@@ -91,7 +92,16 @@ impl State {
             dying.is_threatened() && this.card(dying.card).controller == seat
         };
         let Some(place) = places.by_ref().filter(|place| is_theirs(self, *place)).nth(k) else { return };
+        if !self.ask_for_ambush(place) {
+            self.burn_at(place, log);
+        }
+    }
+
+    /// Puts a dying card into the Incinerator, and its Gift in line.
+    pub(super) fn burn_at(&mut self, place: usize, log: &mut impl Log<Self>) {
+        let Frame::Destroy(destroy) = *self.top() else { return };
         let card = self.dying[place].card;
+        let seat = self.card(card).controller;
         self.dying[place].fate = Fate::Gone;
         let from = self.triggers_len;
         self.trigger_all(Timing::OnDestroyed, card);
@@ -99,6 +109,7 @@ impl State {
         self.leave_field(card);
         self.burn(card);
         log.push(clause::DEST_03, Event::Destroyed(seat, no));
+        self.refund(seat, destroy.by, log);
         self.run_triggers(from);
     }
 
@@ -108,7 +119,7 @@ impl State {
         let Some(dying) = list.iter_mut().rev().find(|dying| dying.card == card && dying.is_threatened()) else {
             return false;
         };
-        dying.fate = Fate::Saved;
+        (dying.fate, dying.is_bait) = (Fate::Saved, false);
         let (seat, no) = (self.card(card).controller, self.card(card).no);
         log.push(clause::DEST_05, Event::Saved(seat, no));
         true

@@ -1,7 +1,7 @@
 //! What each effect does.
 
 use arrayvec::ArrayVec;
-use table::{Chance, Draw, Log, Seat};
+use table::{Chance, Clause, Draw, Log, Seat};
 
 use crate::clause;
 use crate::event::Event;
@@ -145,7 +145,7 @@ impl State {
             }
             Effect::Destroy(_) => {
                 let cards: Targets = targets.iter().copied().filter(|card| self.card(*card).is_on_field()).collect();
-                self.destroy(&cards);
+                self.destroy(&cards, Some(seat));
                 !cards.is_empty()
             }
             Effect::Save(_) => {
@@ -421,19 +421,26 @@ impl State {
                 continue;
             }
             self.hoard_mut(owner).incinerator.remove(*card);
-            self.come_in(*card, owner, is_inhibited, log);
+            self.come_in(*card, owner, is_inhibited, clause::GIFT_19, log);
             acted = true;
         }
         acted
     }
 
     /// A card enters face up by an effect (ESTRO-GIFT-19).
-    fn come_in(&mut self, card: CardId, seat: Seat, is_inhibited: bool, log: &mut impl Log<Self>) {
+    pub(super) fn come_in(
+        &mut self,
+        card: CardId,
+        seat: Seat,
+        is_inhibited: bool,
+        clause: Clause,
+        log: &mut impl Log<Self>,
+    ) {
         self.enter(card, seat, Face::Up, 0);
         if is_inhibited {
             self.card_mut(card).set(flag::INHIBITED, true);
         }
-        log.push(clause::GIFT_19, Event::Entered(seat, self.card(card).no));
+        log.push(clause, Event::Entered(seat, self.card(card).no));
         self.activate_on_play(card);
     }
 
@@ -443,7 +450,7 @@ impl State {
         }
         let Some(card) = self.hoard_mut(seat).deck.pop() else { return false };
         match face {
-            Face::Up => self.come_in(card, seat, is_inhibited, log),
+            Face::Up => self.come_in(card, seat, is_inhibited, clause::GIFT_19, log),
             Face::Down => {
                 self.enter(card, seat, Face::Down, 0);
                 log.push(clause::FACE_01, Event::EnteredDown(seat));

@@ -55,6 +55,22 @@ impl State {
         last
     }
 
+    /// Takes a card out of a deck; returns the number under which the table keeps it from now on. As with a hand, it is always
+    /// the number on top that leaves: which one comes to the table tells nothing of where the card lay.
+    pub(super) fn take_from_deck(&mut self, seat: Seat, place: usize) -> Option<CardId> {
+        let taken = *self.card(self.hoard(seat).deck.get(place)?);
+        for above in place + 1..self.hoard(seat).deck.len() {
+            let (Some(to), Some(from)) = (self.hoard(seat).deck.get(above - 1), self.hoard(seat).deck.get(above))
+            else {
+                break;
+            };
+            *self.card_mut(to) = *self.card(from);
+        }
+        let top = self.hoard_mut(seat).deck.pop()?;
+        *self.card_mut(top) = taken;
+        Some(top)
+    }
+
     /// Two cards of a hand have exchanged their numbers: whatever names one of them names the other number from now on.
     fn exchange(&mut self, one: CardId, other: CardId) {
         for frame in &mut self.stack[..self.depth as usize] {

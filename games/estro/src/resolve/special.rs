@@ -106,6 +106,7 @@ impl State {
         self.pop();
         let asks = self.attack().is_some_and(|attack| {
             attack.step < AttackStep::After
+                && !attack.is_locked
                 && self.card(attack.target).is_on_field()
                 && self.card(attack.attacker).is_up()
         });

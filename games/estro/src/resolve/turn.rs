@@ -13,15 +13,13 @@ impl State {
         let seat = self.active;
         match step {
             TurnStep::Begin => {
-                self.go_to(TurnStep::Draw);
+                self.go_to(TurnStep::Token);
                 self.start_of_turn(seat);
             }
-            TurnStep::Draw => {
-                self.go_to(TurnStep::Play);
-                if self.mandatory_draw(seat, log) {
-                    self.open_window(Moment::Draw, seat);
-                }
-            }
+            TurnStep::Token if self.may_draw_two(seat) => self.ask(seat, Prompt::Token),
+            TurnStep::Token => self.go_to(TurnStep::Draw),
+            TurnStep::Draw => self.phase_one(seat, 1, log),
+            TurnStep::DrawTwo => self.phase_one(seat, 2, log),
             TurnStep::Play if self.hoard(seat).hand.is_empty() => {
                 log.push(clause::TURN_10, Event::NothingToPlay(seat));
                 self.go_to(TurnStep::AfterPlay);
@@ -136,26 +134,39 @@ impl State {
         }
     }
 
-    /// The draw of Phase 1 (ESTRO-TURN-04, ESTRO-TURN-05); `false` when it lost the match (ESTRO-WIN-05).
-    fn mandatory_draw(&mut self, seat: Seat, log: &mut impl Log<Self>) -> bool {
+    /// The draw, and its window.
+    fn phase_one(&mut self, seat: Seat, cards: u8, log: &mut impl Log<Self>) {
+        self.go_to(TurnStep::Play);
+        self.mandatory_draw(seat, cards, log);
+        if self.ended.is_none() {
+            self.open_window(Moment::Draw, seat);
+        }
+    }
+
+    /// The draw of Phase 1 (ESTRO-TURN-04, ESTRO-TURN-05); it may lose the match (ESTRO-WIN-05).
+    fn mandatory_draw(&mut self, seat: Seat, cards: u8, log: &mut impl Log<Self>) {
         if self.hoard(seat).draws_skipped > 0 {
             self.hoard_mut(seat).draws_skipped -= 1;
             log.push(clause::GEN_02, Event::NoDraw(seat));
-            return true;
+        } else if self.is_drawless() {
+            log.push(clause::STR_02, Event::NoDraw(seat));
+        } else if self.must_draw(seat, log) {
+            self.draw(seat, cards, clause::TURN_04, log);
         }
-        if self.must_draw(seat, log) {
-            self.draw(seat, 1, clause::TURN_04, log);
-        }
-        self.ended.is_none()
     }
 
-    /// Whether a compulsory draw can take place; without a card in hand and deck it loses (ESTRO-WIN-05).
+    /// Whether a compulsory draw can take place; without a card in hand and deck it loses (ESTRO-WIN-05), where somebody can
+    /// lose already (ESTRO-STR-03).
     pub(super) fn must_draw(&mut self, seat: Seat, log: &mut impl Log<Self>) -> bool {
         let hoard = self.hoard(seat);
         match (hoard.deck.is_empty(), hoard.hand.is_empty()) {
             (false, _) => true,
             (true, false) => {
                 log.push(clause::TURN_05, Event::NoDraw(seat));
+                false
+            }
+            (true, true) if self.is_too_early() => {
+                log.push(clause::STR_03, Event::NoDraw(seat));
                 false
             }
             (true, true) => {

@@ -57,9 +57,11 @@ pub(crate) mod flag {
     pub const INHIBITED: u16 = 1 << 2;
     /// Others know this card, but not any more whether it is in the hand or covered.
     pub const BLURRED: u16 = 1 << 3;
+    /// Counts as an Empty card for the rest of the match (ESTRO-IMBO-08).
+    pub const EMPTIED: u16 = 1 << 4;
 
     /// What stays with a card wherever it goes (ESTRO-DEST-06).
-    pub const LASTING: u16 = USED | INHIBITED;
+    pub const LASTING: u16 = USED | INHIBITED | EMPTIED;
 }
 
 /// One card.

@@ -106,11 +106,12 @@ impl Clone for State {
 impl Hoard {
     /// Makes it the same as another one.
     fn copy_used(&mut self, source: &Self) {
-        let Self { deck, hand, incinerator, hand_limit, draws_skipped, conceded } = self;
+        let Self { deck, hand, incinerator, hand_limit, draws_skipped, tokens, conceded } = self;
         deck.copy_used(&source.deck);
         hand.copy_used(&source.hand);
         incinerator.copy_used(&source.incinerator);
-        (*hand_limit, *draws_skipped, *conceded) = (source.hand_limit, source.draws_skipped, source.conceded);
+        (*hand_limit, *draws_skipped) = (source.hand_limit, source.draws_skipped);
+        (*tokens, *conceded) = (source.tokens, source.conceded);
     }
 }
 

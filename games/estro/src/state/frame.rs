@@ -31,6 +31,9 @@ pub(crate) enum Frame {
     Special { zone: u8, user: Seat },
     /// The attacker decides how the attack goes on after a special (ESTRO-ATK-19).
     Redirection,
+    /// The controller of a card that lay face down may ambush before it goes to the Incinerator (ESTRO-IMBO-01): which one of
+    /// the list of the dying.
+    Ambush { place: u8 },
 }
 
 /// The steps of a turn (ESTRO-TURN-03, ESTRO-TURN-24).
@@ -38,8 +41,12 @@ pub(crate) enum Frame {
 pub(crate) enum TurnStep {
     /// The turn begins: changes end, Gifts of the start of the turn.
     Begin,
+    /// A Necrotoken may be spent on the draw (ESTRO-NEC-04).
+    Token,
     /// The draw.
     Draw,
+    /// The draw of two cards (ESTRO-NEC-04).
+    DrawTwo,
     /// W-DRAW was opened; the play comes.
     Play,
     /// The card was played and its Gifts resolved; others answer.
@@ -109,6 +116,9 @@ pub(crate) struct Attack {
     pub is_redirected: bool,
     /// The bonuses that were claimed for attacker and target, until the comparison (ESTRO-GEN-04).
     pub claims: [Option<Bonuses>; 2],
+    /// Whether the attacker can neither stop it nor lead it elsewhere (ESTRO-NEC-08).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_locked: bool,
 }
 
 /// What becomes of a card that is about to be destroyed.
@@ -127,6 +137,9 @@ pub(crate) enum Fate {
 pub(crate) struct Dying {
     pub card: CardId,
     pub fate: Fate,
+    /// Whether it lay face down, and its controller may still ambush (ESTRO-IMBO-01).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_bait: bool,
 }
 
 impl Dying {
@@ -143,6 +156,9 @@ pub(crate) struct Destroy {
     pub from: u8,
     pub len: u8,
     pub step: DestroyStep,
+    /// The seat whose card attacks, or whose Gift destroys them (ESTRO-DEST-09); nobody where something else does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by: Option<Seat>,
 }
 
 /// The steps of a destruction (ESTRO-DEST-07).

@@ -16,6 +16,8 @@ pub(crate) struct Question {
 /// What is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum Prompt {
+    /// Whether a Necrotoken is spent on the draw (ESTRO-NEC-04).
+    Token,
     /// Which card of the hand is played, and how (ESTRO-TURN-09).
     Play,
     /// Which bonuses the own card of the clash has (ESTRO-GEN-04).
@@ -38,6 +40,9 @@ pub(crate) enum Prompt {
     Special(u8),
     /// After a special in an attack: keep, redirect or stop (ESTRO-ATK-19).
     Redirection,
+    /// Whether an Illusio card ambushes in the place of a covered card, and which (ESTRO-IMBO-01). It is asked whenever the
+    /// seat holds any card at all, so that nobody learns whether it holds an Illusio card (ESTRO-IMBO-03).
+    Ambush,
     /// Which of several Gifts comes first (ESTRO-GIFT-20).
     Order,
     /// Which of several destroyed cards comes first (ESTRO-DEST-08).

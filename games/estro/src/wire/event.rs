@@ -127,6 +127,16 @@ pub enum EventDocument {
     ToBottom { seat: u8 },
     /// A Zone special was used.
     SpecialUsed { seat: u8, zone: Estro },
+    /// A seat got a Necrotoken, and has so many now.
+    TokenGained { seat: u8, tokens: u8 },
+    /// A seat would have got a Necrotoken and has as many as it may have.
+    TokenLost { seat: u8 },
+    /// A seat spent so many Necrotokens.
+    TokensSpent { seat: u8, count: u8 },
+    /// A card of the hand ambushed.
+    Ambushed { seat: u8, card: String },
+    /// A card counts as an Empty one from now on.
+    Emptied { seat: u8, card: String },
     /// A seat conceded.
     Conceded { seat: u8 },
 }
@@ -199,6 +209,11 @@ impl EventDocument {
             Event::Looked(Seat(seat)) => Self::Looked { seat },
             Event::ToBottom(Seat(seat)) => Self::ToBottom { seat },
             Event::SpecialUsed(Seat(seat), zone) => Self::SpecialUsed { seat, zone },
+            Event::TokenGained(Seat(seat), tokens) => Self::TokenGained { seat, tokens },
+            Event::TokenLost(Seat(seat)) => Self::TokenLost { seat },
+            Event::TokensSpent(Seat(seat), count) => Self::TokensSpent { seat, count },
+            Event::Ambushed(Seat(seat), card) => Self::Ambushed { seat, card: id(card) },
+            Event::Emptied(Seat(seat), card) => Self::Emptied { seat, card: id(card) },
             Event::Conceded(Seat(seat)) => Self::Conceded { seat },
         }
     }

@@ -1,7 +1,7 @@
 //! Reading a view back from its document, for a screen that has no match of its own.
 
-use table::Outcome;
 use table::read_back::{self, ReadError};
+use table::{Outcome, TableOptions};
 
 use super::view::ASKS;
 use super::{
@@ -10,6 +10,7 @@ use super::{
 use crate::action::{Bonuses, Spot, bonuses, spot};
 use crate::clause;
 use crate::language::{Estro, Moment};
+use crate::options::Options;
 use crate::rules::CardNo;
 use crate::set::CardSet;
 use crate::state::SEATS;
@@ -35,6 +36,7 @@ impl TryFrom<(&ViewDocument, &CardSet)> for View {
         Ok(Self {
             viewer: document.viewer.parse().map_err(|_| ReadError::new(&document.viewer, "viewer"))?,
             cards: set.clone(),
+            options: options(&document.options)?,
             asks: document
                 .asks
                 .as_ref()
@@ -58,6 +60,10 @@ impl TryFrom<(&ViewDocument, &CardSet)> for View {
             outcome: outcome.transpose()?,
         })
     }
+}
+
+fn options(words: &[String]) -> Read<Options> {
+    Options::read(words).map_err(|_| ReadError::new(words.join(" "), "options"))
 }
 
 fn mask(estri: &[Estro]) -> u8 {
@@ -86,6 +92,7 @@ fn seat_view(seat: &SeatViewDocument, set: &CardSet) -> Read<SeatView> {
         incinerator: cards(&seat.incinerator)?,
         hand_limit: seat.hand_limit,
         draws_skipped: seat.draws_skipped,
+        tokens: seat.tokens,
         field: seat.field,
         tot: seat.tot,
     })
@@ -103,6 +110,7 @@ fn field_card(card: &FieldCardDocument, set: &CardSet, seats: usize) -> Read<Fie
             stats: up.stats,
             tot: up.tot,
             is_used: up.is_used,
+            is_emptied: up.is_emptied,
             is_inhibited: up.is_inhibited,
             attacks: up.attacks,
             more_attacks: up.more_attacks,

@@ -13,6 +13,9 @@ use crate::view::{Addend, AddendKind, Ask, AttackView, FieldCard, GiftView, Seat
 pub struct ViewDocument {
     /// The viewer: the number of a seat, or `public`.
     pub viewer: String,
+    /// The modes and options of the table, as people write them: those that differ from the rulings.
+    #[serde(default)]
+    pub options: Vec<String>,
     /// The number of the turn, from 1.
     pub turn: u16,
     /// The number of the round, from 1.
@@ -55,7 +58,7 @@ pub struct AskDocument {
     /// The seat that is asked.
     pub seat: u8,
     /// The question: `play`, `extras`, `attack`, `window`, `use_gift`, `choose`, `coin`, `estro`, `special`, `redirection`,
-    /// `claim`, `order`, `burn`, `discard` or `keep`.
+    /// `claim`, `order`, `burn`, `discard`, `keep`, `token` or `ambush`.
     pub ask: String,
     /// For `window`: which one.
     pub window: Option<String>,
@@ -76,6 +79,9 @@ pub struct SeatViewDocument {
     pub hand_limit: u8,
     /// How many draws of Phase 1 will not take place.
     pub draws_skipped: u8,
+    /// Its Necrotokens.
+    #[serde(default)]
+    pub tokens: u8,
     /// Cards that it has on the field.
     pub field: u8,
     /// Their TOT together; it may be negative.
@@ -118,6 +124,9 @@ pub struct UpCardDocument {
     pub tot: i16,
     /// Whether its 1V Gift was resolved.
     pub is_used: bool,
+    /// Whether it counts as an Empty card for the rest of the match.
+    #[serde(default)]
+    pub is_emptied: bool,
     /// Whether its Gift is inhibited.
     pub is_inhibited: bool,
     /// How often it has attacked in this turn.
@@ -209,6 +218,7 @@ impl std::convert::From<&View> for ViewDocument {
         let seats = view.seats.iter().zip(&view.used_specials);
         Self {
             viewer: view.viewer.to_string(),
+            options: view.options.words(),
             turn: view.turn,
             round: view.round,
             active: view.active.0,
@@ -235,7 +245,7 @@ impl std::convert::From<&View> for ViewDocument {
 }
 
 /// The word of each question.
-pub(super) const ASKS: [(&str, Ask); 14] = [
+pub(super) const ASKS: [(&str, Ask); 16] = [
     ("play", Ask::Play),
     ("extras", Ask::Extras),
     ("attack", Ask::Attack),
@@ -250,6 +260,8 @@ pub(super) const ASKS: [(&str, Ask); 14] = [
     ("burn", Ask::Burn),
     ("discard", Ask::Discard),
     ("keep", Ask::Keep),
+    ("token", Ask::Token),
+    ("ambush", Ask::Ambush),
 ];
 
 fn ask_document(seat: u8, ask: Ask) -> AskDocument {
@@ -267,6 +279,7 @@ fn seat_document(seat: &SeatView, used: u8, set: &CardSet) -> SeatViewDocument {
         incinerator: ids(&seat.incinerator),
         hand_limit: seat.hand_limit,
         draws_skipped: seat.draws_skipped,
+        tokens: seat.tokens,
         field: seat.field,
         tot: seat.tot,
         used_specials: estri(used),
@@ -279,6 +292,7 @@ fn field_document(card: &FieldCard, set: &CardSet) -> FieldCardDocument {
         stats: up.stats,
         tot: up.tot,
         is_used: up.is_used,
+        is_emptied: up.is_emptied,
         is_inhibited: up.is_inhibited,
         attacks: up.attacks,
         more_attacks: up.more_attacks,

@@ -20,6 +20,14 @@ impl Teller<'_> {
             return self.say("ask-waiting", &[("who", self.persons(SeatSet::only(asked)))]);
         }
         match state.question.prompt {
+            Prompt::Token => {
+                let tokens = state.hoard(asked).tokens;
+                self.say(
+                    "ask-token",
+                    &[("n", tokens.into()), ("turn", state.turn.into()), ("round", state.round.into())],
+                )
+            }
+            Prompt::Ambush => self.ask_ambush(),
             Prompt::Play => self.say("ask-play", &[("turn", state.turn.into()), ("round", state.round.into())]),
             Prompt::Extras => self.ask_extras(),
             Prompt::Attack => self.ask_attack(),
@@ -65,6 +73,13 @@ impl Teller<'_> {
                 self.say("over-conceded", &[("who", against(loser)), ("loser", self.person(loser))])
             }
         }
+    }
+
+    fn ask_ambush(&self) -> String {
+        let Frame::Ambush { place } = *self.state.top() else { return self.say("ask-gift", &[]) };
+        let card = self.identity(self.state.dying[place as usize].card);
+        let may = Choices::of(self.state, self.state.question.seat).len() > 1;
+        self.say("ask-ambush", &[("card", card.into()), ("may", if may { "yes" } else { "no" }.into())])
     }
 
     fn ask_extras(&self) -> String {

@@ -45,6 +45,7 @@ impl Teller<'_> {
                 | Event::Saved(..)
                 | Event::StaysProtected(..)
                 | Event::Entered(..)
+                | Event::Ambushed(..)
                 | Event::GiftAnnulled(..)
                 | Event::Coin { .. }
                 | Event::Conceded(_) => said.push(self.tell(event)),

@@ -32,6 +32,10 @@ impl Teller<'_> {
                 self.say("do-sacrifice", &[("special", special.into()), card(no)])
             }
             Action::Pick(spot) => self.label_of_pick(spot),
+            Action::DrawTwo => self.say("do-draw-two", &[]),
+            Action::Protect(spot) => self.say("do-protect", &[("card", self.in_place(spot, Whose::Clear).into())]),
+            Action::Deploy => self.say("do-deploy", &[]),
+            Action::Ambush(no) => self.say("do-ambush", &[card(no), ("print", self.print_of(no).into())]),
             Action::Card(no) => self.say(
                 match self.state.question.prompt {
                     Prompt::Discard => "do-discard",
@@ -51,6 +55,8 @@ impl Teller<'_> {
             Action::Pass => self.say(
                 match self.state.question.prompt {
                     Prompt::Use(_) | Prompt::Choose(..) => "do-decline",
+                    Prompt::Token => "do-draw-one",
+                    Prompt::Ambush => "do-no-ambush",
                     _ => "do-pass",
                 },
                 &[],
@@ -189,7 +195,8 @@ impl Teller<'_> {
             Action::Pick(_) | Action::Card(_) | Action::Burnt(..) | Action::Estro(_) | Action::First(_) => {
                 (105, "heading-choose")
             }
-            Action::Claim(_) => (105, "heading-choose"),
+            Action::Claim(_) | Action::Ambush(_) => (105, "heading-choose"),
+            Action::DrawTwo | Action::Protect(_) | Action::Deploy => (101, "heading-tokens"),
             Action::Call(_) => (106, "heading-coin"),
             Action::Keep | Action::Stop | Action::Pass | Action::End | Action::OutOfTime => (107, "heading-go-on"),
         };

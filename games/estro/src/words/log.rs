@@ -75,6 +75,11 @@ impl Teller<'_> {
             Event::SpecialUsed(seat, zone) => {
                 self.say("log-special", &[who(seat), ("special", self.special(zone).into())])
             }
+            Event::TokenGained(seat, tokens) => self.say("log-token-gained", &[who(seat), n(tokens)]),
+            Event::TokenLost(seat) => self.say("log-token-lost", &[who(seat)]),
+            Event::TokensSpent(seat, tokens) => self.say("log-tokens-spent", &[who(seat), n(tokens)]),
+            Event::Ambushed(seat, no) => self.say("log-ambushed", &[who(seat), card(no)]),
+            Event::Emptied(seat, no) => self.say("log-emptied", &[owned(seat, no)]),
             Event::Conceded(seat) => self.say("log-conceded", &[who(seat)]),
             Event::HandLimit(seat, change) => {
                 self.say("log-hand-limit", &[who(seat), ("change", signed(change.into()).into())])

@@ -41,7 +41,7 @@ impl Teller<'_> {
     fn phase(&self) -> u8 {
         let Frame::Turn(step) = self.state.stack[0] else { return 1 };
         match step {
-            TurnStep::Begin | TurnStep::Draw => 1,
+            TurnStep::Begin | TurnStep::Token | TurnStep::Draw | TurnStep::DrawTwo => 1,
             // The draw is over, but its window or a Gift is still open.
             TurnStep::Play if self.state.depth > 1 => 1,
             TurnStep::Play | TurnStep::Played | TurnStep::AfterPlay | TurnStep::Extras => 2,
@@ -131,6 +131,9 @@ impl Teller<'_> {
         if usize::from(side.hand_limit) != crate::rules::HAND_LIMIT {
             line(self.say("table-hand-limit", &[("n", side.hand_limit.into())]));
         }
+        if side.tokens > 0 {
+            line(self.say("table-tokens", &[("n", side.tokens.into())]));
+        }
         if side.draws_skipped > 0 {
             line(self.say("table-draws-skipped", &[("n", side.draws_skipped.into())]));
         }
@@ -176,7 +179,8 @@ impl Teller<'_> {
         };
         if let Some(up) = &card.up {
             mark(up.is_used, "mark-used", 0);
-            mark(up.is_inhibited, "mark-inhibited", 0);
+            mark(up.is_emptied, "mark-emptied", 0);
+            mark(up.is_inhibited && !up.is_emptied, "mark-inhibited", 0);
             mark(up.waits.is_some(), "mark-waits", up.waits.unwrap_or(0));
             mark(up.attacks > 0, "mark-attacked", up.attacks);
             mark(up.more_attacks > 0, "mark-more-attacks", up.more_attacks);
@@ -247,7 +251,8 @@ impl Teller<'_> {
                 | Frame::Triggers { .. }
                 | Frame::Discard { .. }
                 | Frame::Keep { .. }
-                | Frame::Redirection => continue,
+                | Frame::Redirection
+                | Frame::Ambush { .. } => continue,
             };
             lines.push(line);
         }

@@ -62,6 +62,8 @@ fn tables() -> Vec<Setup> {
         of(Options { dice_per_phase: true, zone_bonus_all: true, facedown_gift_only: true, ..Options::default() }),
         Setup::duel(crowd(), Options::default()).expect("a legal table"),
         of(Options { manual_bonus_claims: true, clock: true, ..Options::default() }),
+        of(Options { stratega: true, necrotokens: true, ambush: true, ..Options::default() }),
+        of(Options { necrotokens: true, ambush: true, ..Options::default() }),
     ]
 }
 

@@ -98,6 +98,11 @@ pub fn random_table(chance: &mut Fast) -> Trial<State> {
         clock: lot(3) == 0,
         clock_skips: lot(2) == 0,
         manual_bonus_claims: lot(4) == 0,
+        stratega: lot(4) == 0,
+        stratega_per_player: lot(3) == 0,
+        necrotokens: lot(2) == 0,
+        necro_late_only: lot(4) == 0,
+        ambush: lot(2) == 0,
         ..Options::default()
     };
     let set = if lot(2) == 0 { catalogue() } else { CardSet::house() };
@@ -126,6 +131,9 @@ pub fn seen(state: &State, viewer: Viewer) -> String {
     for (n, seat) in view.seats.iter().enumerate() {
         lines.push(format!("seat {n}: deck {}, {} in hand [{}]", seat.deck, seat.hand, ids(&seat.held)));
         lines.push(format!("incinerator {n} [{}] hand limit {}", ids(&seat.incinerator), seat.hand_limit));
+        if seat.tokens > 0 {
+            lines.push(format!("tokens {n} has {}", seat.tokens));
+        }
     }
     for card in &view.field {
         let face = card.face.as_ref().map_or_else(|| "unknown".to_owned(), id);

@@ -51,6 +51,7 @@ impl Reader {
             won: None,
             is_redirected: false,
             claims: [None; 2],
+            is_locked: false,
         };
         let mut has_step = false;
         while let Some(word) = words.next() {
@@ -64,6 +65,7 @@ impl Reader {
                 "won" => attack.won = Some(true),
                 "resisted" => attack.won = Some(false),
                 "redirected" => attack.is_redirected = true,
+                "locked" => attack.is_locked = true,
                 "claim" => {
                     let text = words.value(word)?;
                     let claimed = match format!("claim {text}").parse() {
@@ -81,15 +83,22 @@ impl Reader {
         self.frame(Frame::Attack(attack))
     }
 
-    /// `destroy 1.2 1.3=saved`.
+    /// `destroy by=0 1.2 1.3=saved 1.4=bait`.
     pub(super) fn destroy_line(&mut self, words: &mut Line<'_>) -> Read {
         let from = self.state.dying_len;
+        let mut by = None;
         while let Some(word) = words.next() {
             let (place, fate) = word.split_once('=').unwrap_or((word, ""));
-            let fate = match fate {
-                "" => Fate::Threatened,
-                "saved" => Fate::Saved,
-                "gone" => Fate::Gone,
+            if place == "by" {
+                let seat = fate.parse().ok().filter(|seat: &Seat| seat.0 < self.state.seats);
+                by = Some(seat.ok_or_else(|| about("line-word", word))?);
+                continue;
+            }
+            let (fate, is_bait) = match fate {
+                "" => (Fate::Threatened, false),
+                "bait" => (Fate::Threatened, true),
+                "saved" => (Fate::Saved, false),
+                "gone" => (Fate::Gone, false),
                 other => return Err(about("line-word", other)),
             };
             let card = self.card_at(place)?;
@@ -97,11 +106,21 @@ impl Reader {
             if len >= WAITING {
                 return Err(wording("position-too-long", &[("what", "destroy".into())]));
             }
-            self.state.dying[len] = Dying { card, fate };
+            self.state.dying[len] = Dying { card, fate, is_bait };
             self.state.dying_len += 1;
         }
         let len = self.state.dying_len - from;
-        self.frame(Frame::Destroy(Destroy { from, len, step: DestroyStep::Burn }))
+        self.frame(Frame::Destroy(Destroy { from, len, step: DestroyStep::Burn, by }))
+    }
+
+    /// `ambush 1.2`.
+    pub(super) fn ambush_line(&mut self, words: &mut Line<'_>) -> Read {
+        let text = words.value("ambush")?;
+        let card = self.card_at(text)?;
+        let dying = &self.state.dying[..self.state.dying_len as usize];
+        let place = dying.iter().rposition(|dying| dying.card == card);
+        let place = place.ok_or_else(|| about("line-spot", text))? as u8;
+        self.frame(Frame::Ambush { place })
     }
 
     /// `window dice first 0 passes 1`.
@@ -145,6 +164,7 @@ impl State {
     pub(in crate::position) fn question_of_top(&self) -> Option<Question> {
         let active = self.active;
         let (seat, prompt) = match self.top() {
+            Frame::Turn(TurnStep::Token) => (active, Prompt::Token),
             Frame::Turn(TurnStep::Play) => (active, Prompt::Play),
             Frame::Turn(TurnStep::Extras) => (active, Prompt::Extras),
             Frame::Turn(TurnStep::Battle) => (active, Prompt::Attack),
@@ -157,6 +177,7 @@ impl State {
                 (self.card(card).controller, Prompt::Claim)
             }
             Frame::Redirection => (active, Prompt::Redirection),
+            Frame::Ambush { place } => (self.card(self.dying[*place as usize].card).controller, Prompt::Ambush),
             Frame::Discard { seat, .. } => (*seat, Prompt::Discard),
             _ => return None,
         };

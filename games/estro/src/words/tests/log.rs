@@ -202,6 +202,11 @@ fn every_event() -> Vec<Event> {
         Event::Looked(me),
         Event::ToBottom(me),
         Event::SpecialUsed(me, Estro::Granito),
+        Event::TokenGained(me, 2),
+        Event::TokenLost(me),
+        Event::TokensSpent(me, 2),
+        Event::Ambushed(me, no),
+        Event::Emptied(me, no),
         Event::Conceded(me),
     ]
 }

@@ -6,6 +6,8 @@ use estro::view::{Ask, FieldCard, UpCard};
 use estro::{CardSet, View};
 use table::Seat;
 
+use super::worth::TOKEN;
+
 /// A card on the field.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Unit {
@@ -130,7 +132,10 @@ impl<'a> Board<'a> {
         let other = Seat(1 - me.0.min(1));
         let hand = |seat: Seat| view.seats.get(seat.index()).map_or(0, |side| i16::from(side.hand));
         let is_over = view.window == Some(Moment::End) || matches!(view.asks, Some((_, Ask::Discard)));
-        let attacks_left = if is_over { 0 } else { view.attacks[1].saturating_sub(view.attacks[0]) };
+        let seats = view.seats.len() as u8;
+        let is_peaceful = view.options.is_peaceful(view.turn, seats);
+        let tokens = |seat: Seat| view.seats.get(seat.index()).map_or(0.0, |side| f32::from(side.tokens));
+        let attacks_left = if is_over || is_peaceful { 0 } else { view.attacks[1].saturating_sub(view.attacks[0]) };
         let mut board = Self {
             view,
             cards,
@@ -141,7 +146,7 @@ impl<'a> Board<'a> {
             is_own_turn: view.active == me,
             attacks_left,
             hands: [hand(me), hand(other)],
-            extra: 0.0,
+            extra: TOKEN * (tokens(me) - tokens(other)),
         };
         board.see_attack();
         board

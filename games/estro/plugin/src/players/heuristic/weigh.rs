@@ -9,13 +9,17 @@ use table::Seat;
 
 use super::board::{Board, Unit};
 use super::effects::{Chosen, Run, Touch, touch};
-use super::worth::HELD;
+use super::worth::{HELD, TOKEN};
 
 /// What a Gift must bring at least, so that it is not spent for nothing: once in a match, or each time.
 const SPENT: f32 = 4.0;
 const REPEATED: f32 = 0.3;
 /// What a Zone special must bring: nobody else can use it afterwards.
 const SPECIAL: f32 = 3.0;
+/// What a covered card is worth beside a card that could ambush for it.
+const BAIT: f32 = 9.0;
+/// What it is worth to see first whether a card falls, before it is protected.
+const PATIENCE: f32 = 6.0;
 /// What the Military special adds (ESTRO-ZONE-06).
 const MILITARY: i16 = 4;
 
@@ -53,6 +57,10 @@ impl<'b, 'a> Weighed<'b, 'a> {
             Action::Pass | Action::End => self.nothing(),
             Action::OutOfTime => f32::NEG_INFINITY,
             Action::Claim(bonuses) => self.claim(bonuses),
+            Action::DrawTwo => self.now + HELD + self.haste() - TOKEN,
+            Action::Protect(spot) => self.protect(spot),
+            Action::Deploy => self.deploy(),
+            Action::Ambush(card) => self.ambush(card),
         }
     }
 
@@ -77,10 +85,72 @@ impl<'b, 'a> Weighed<'b, 'a> {
         let mut board = self.board.clone();
         board.units.push(Unit::fresh(board.cards, card, true, face == Face::Up));
         board.hands[0] -= 1;
-        if face == Face::Up {
-            self.enters(&mut board, card);
+        match face {
+            Face::Up => self.enters(&mut board, card),
+            Face::Down if self.could_ambush_beside(card) => board.extra += BAIT,
+            Face::Down => {}
         }
         board.value() - self.board.keep(card)
+    }
+
+    /// Whether another card of the hand could ambush for a covered one (ESTRO-IMBO-02).
+    fn could_ambush_beside(&self, covered: CardNo) -> bool {
+        let view = self.board.view;
+        let held = view.seats.get(self.board.me.index()).map_or(&[][..], |side| &side.held);
+        let is_illusio = |card: &CardNo| self.board.cards.card(*card).estro == Estro::Illusio;
+        view.options.ambush && held.iter().any(|card| *card != covered && is_illusio(card))
+    }
+
+    /// An Illusio card enters without its Gift; an Empty one does not attack in the next turn (ESTRO-IMBO-08, ESTRO-IMBO-09).
+    fn ambush(&self, card: CardNo) -> f32 {
+        let mut board = self.board.clone();
+        let is_barred = self.gift_of(card).is_none();
+        board.units.push(Unit { has_gift: false, is_barred, ..Unit::fresh(board.cards, card, true, true) });
+        board.hands[0] -= 1;
+        board.value() - self.board.keep(card)
+    }
+
+    // ---- Necrotokens ----
+
+    /// With three tokens the next refund would be lost (ESTRO-NEC-02).
+    fn haste(&self) -> f32 {
+        let side = self.board.view.seats.get(self.board.me.index());
+        if side.is_some_and(|side| side.tokens == 3) { TOKEN / 2.0 } else { 0.0 }
+    }
+
+    /// A card that cannot be destroyed in this turn. Whoever can still save it later waits for that, but for the sake of a
+    /// covered card, which would be shown then (ESTRO-NEC-09).
+    fn protect(&self, spot: Spot) -> f32 {
+        let Some(place) = self.board.at(spot) else { return -1.0 };
+        let mut board = self.board.clone();
+        board.units[place].is_protected = true;
+        let price = 2.0 * TOKEN - self.haste();
+        if board.dying == Some(place) {
+            board.dying = None;
+            board.units[place].is_alive = true;
+            return board.value() - self.now - price;
+        }
+        let patience = if board.units[place].is_up { PATIENCE } else { 0.0 };
+        board.value() - self.now - price - patience
+    }
+
+    /// A card of average values, without a Gift.
+    fn deploy(&self) -> f32 {
+        let mut board = self.board.clone();
+        if let Some(model) = board.units.first().copied() {
+            board.units.push(Unit {
+                own: true,
+                is_up: true,
+                has_gift: false,
+                is_alive: true,
+                stats: [13; 5],
+                extra: 0,
+                ..model
+            });
+        } else {
+            board.extra += 30.0;
+        }
+        board.value() - self.now - 3.0 * TOKEN + self.haste()
     }
 
     /// The Gift of a card that was played or turned up: it is the last of the list.

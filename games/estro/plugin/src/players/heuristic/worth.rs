@@ -1,7 +1,7 @@
 //! What cards and tables are worth to the player: a small sum over facts.
 
 use estro::language::{Effect, Moment, Target, Timing, Usage};
-use estro::rules::CardNo;
+use estro::rules::{CardNo, LAST_ROUND};
 
 use super::board::{Board, Unit};
 
@@ -22,9 +22,8 @@ pub(super) const HELD: f32 = 8.0;
 /// What the attacks of the next turns are worth now: those of the enemy, and the own ones after them.
 const THREAT: f32 = 0.6;
 const LATER: f32 = 0.35;
-/// From the end of this round on an empty field loses (ESTRO-WIN-01), and the last round (ESTRO-WIN-06).
-const FIRST_CHECK: u16 = 5;
-const LAST_ROUND: u16 = 19;
+/// A Necrotoken.
+pub(super) const TOKEN: f32 = 6.0;
 
 impl Board<'_> {
     /// What a card on the field is worth to its controller.
@@ -68,14 +67,15 @@ impl Board<'_> {
 
     /// How bad it is to have so few cards on the field.
     fn thinness(&self, count: usize) -> f32 {
-        let round = self.view.round;
-        let empty = match round {
-            0..=3 => 30.0,
-            4 => 80.0,
-            FIRST_CHECK => 300.0,
+        // Rounds until an empty field loses, that one included.
+        let left = i32::from(self.view.options.first_check()) - i32::from(self.view.round);
+        let empty = match left {
+            2.. => 30.0,
+            1 => 80.0,
+            0 => 300.0,
             _ => 1000.0,
         };
-        let late = if round + 1 >= FIRST_CHECK { 1.0 } else { 0.4 };
+        let late = if left <= 1 { 1.0 } else { 0.4 };
         match count {
             0 => empty,
             1 => 60.0 * late,

@@ -1,0 +1,65 @@
+//! Necrotokens: how they are got and spent (ESTRO-NEC-01 to ESTRO-NEC-14).
+
+use table::{Chance, Clause, Draw, Log, Seat};
+
+use crate::clause;
+use crate::event::Event;
+use crate::facts::{DEPLOYMENT, PROTECTION};
+use crate::language::Moment;
+use crate::rules::MOST_TOKENS;
+use crate::state::{CardId, Change, Ends, Frame, State, TurnStep};
+
+impl State {
+    /// D6: a seat gets a token for a card that an opponent has destroyed (ESTRO-NEC-01, ESTRO-NEC-03).
+    pub(super) fn refund(&mut self, seat: Seat, by: Option<Seat>, log: &mut impl Log<Self>) {
+        let is_by_opponent = by.is_some_and(|by| self.side_of(by) != self.side_of(seat));
+        if !self.rules.options.necrotokens || !is_by_opponent {
+            return;
+        }
+        let hoard = self.hoard_mut(seat);
+        if hoard.tokens < MOST_TOKENS {
+            hoard.tokens += 1;
+            let tokens = hoard.tokens;
+            log.push(clause::NEC_01, Event::TokenGained(seat, tokens));
+        } else {
+            log.push(clause::NEC_02, Event::TokenLost(seat));
+        }
+    }
+
+    fn spend(&mut self, seat: Seat, tokens: u8, clause: Clause, log: &mut impl Log<Self>) {
+        self.hoard_mut(seat).tokens -= tokens;
+        log.push(clause, Event::TokensSpent(seat, tokens));
+    }
+
+    /// One token: two cards instead of one (ESTRO-NEC-04).
+    pub(super) fn draw_two(&mut self, seat: Seat, log: &mut impl Log<Self>) {
+        self.spend(seat, 1, clause::NEC_04, log);
+        self.go_to(TurnStep::DrawTwo);
+    }
+
+    /// Two tokens: a card cannot be destroyed in this turn (ESTRO-NEC-06).
+    pub(super) fn protect_by_tokens(&mut self, seat: Seat, card: CardId, log: &mut impl Log<Self>) {
+        self.reopen_window();
+        self.spend(seat, PROTECTION, clause::NEC_06, log);
+        self.add_timed(card, Change::Protected, Ends::Turn(self.turn));
+        log.push(clause::NEC_06, Event::Protected(self.card(card).controller, self.public_no(card)));
+        if matches!(self.top(), Frame::Window(window) if window.moment == Moment::Death) {
+            self.save(card, log);
+        } else if let Some(attack) = self.attack_mut() {
+            attack.is_locked = true;
+        }
+    }
+
+    /// Three tokens: a random card of the deck enters, and the others keep their order (ESTRO-NEC-10 to ESTRO-NEC-12).
+    pub(super) fn deploy_by_tokens(&mut self, seat: Seat, chance: &mut impl Chance, log: &mut impl Log<Self>) {
+        self.reopen_window();
+        self.spend(seat, DEPLOYMENT, clause::NEC_10, log);
+        let count = self.hoard(seat).deck.len() as u32;
+        let which = |place| self.number_at(self.hoard(seat).deck.get(place as usize));
+        let place = chance.among(Draw::of("token-card", seat), count, which) as usize;
+        if let Some(card) = self.take_from_deck(seat, place) {
+            let has_gift = self.rules.gift(self.card(card).no).is_some();
+            self.come_in(card, seat, has_gift, clause::NEC_10, log);
+        }
+    }
+}
