@@ -53,7 +53,9 @@ pub fn marks_of(view: &View, card: &FieldCard) -> Vec<(&'static str, u8)> {
     let mut marks = Vec::new();
     if let Some(up) = &card.up {
         let has_gift = card.face.is_some_and(|face| view.cards.card(face).gift.is_some());
-        if up.is_inhibited && has_gift {
+        if up.is_emptied {
+            marks.push(("mark-emptied", 0));
+        } else if up.is_inhibited && has_gift {
             marks.push(("mark-inhibited", 0));
         }
         if up.is_used {

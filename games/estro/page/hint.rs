@@ -9,8 +9,6 @@ use super::forecast::winning_dice;
 
 /// Dice results, of 36, from which on an attack is a good one.
 const GOOD: u8 = 24;
-/// The round at the end of which an empty field loses for the first time (ESTRO-WIN-01).
-const FIRST_CHECK: u16 = 5;
 
 /// The id of a hint for this seat's question; `None` where there is none.
 #[must_use]
@@ -24,7 +22,7 @@ pub fn hint(view: &View, seat: Seat, offers: &[Action]) -> Option<&'static str> 
         })
     };
     match ask {
-        Ask::Play if view.round + 1 >= FIRST_CHECK && own.field < 2 => Some("hint-keep-a-card"),
+        Ask::Play if view.round + 1 >= view.options.first_check() && own.field < 2 => Some("hint-keep-a-card"),
         Ask::Play => Some("hint-play"),
         Ask::Extras => Some("hint-extras"),
         Ask::Attack if chances().any(|winning| winning >= GOOD) => Some("hint-attack"),
@@ -32,6 +30,8 @@ pub fn hint(view: &View, seat: Seat, offers: &[Action]) -> Option<&'static str> 
         Ask::Window(Moment::Dice) => Some("hint-dice"),
         Ask::Window(Moment::Death) => Some("hint-death"),
         Ask::Window(_) if offers.len() > 1 => Some("hint-window"),
+        Ask::Token => Some("hint-token"),
+        Ask::Ambush if offers.len() > 1 => Some("hint-ambush"),
         Ask::Redirection => Some("hint-redirection"),
         Ask::Discard => Some("hint-discard"),
         _ => None,

@@ -26,7 +26,10 @@ pub const fn targets(_seat: Seat, action: Action) -> [Option<Target>; 2] {
     match action {
         Action::Play(card, _) | Action::UseHand(card) | Action::Card(card) => [Some(Target::Card(card)), None],
         Action::Sacrifice(card) => [Some(Target::Zone(Estro::Ardo)), Some(Target::Card(card))],
-        Action::TurnUp(spot) | Action::Use(spot) | Action::Pick(spot) => [Some(Target::Spot(spot)), None],
+        Action::Ambush(card) => [Some(Target::Card(card)), None],
+        Action::TurnUp(spot) | Action::Use(spot) | Action::Pick(spot) | Action::Protect(spot) => {
+            [Some(Target::Spot(spot)), None]
+        }
         Action::Attack(attacker, target) => [Some(Target::Spot(attacker)), Some(Target::Spot(target))],
         Action::Zone(zone) => [Some(Target::Zone(zone)), None],
         Action::Burnt(..)
@@ -37,6 +40,8 @@ pub const fn targets(_seat: Seat, action: Action) -> [Option<Target>; 2] {
         | Action::Keep
         | Action::Claim(_)
         | Action::OutOfTime
+        | Action::DrawTwo
+        | Action::Deploy
         | Action::Stop
         | Action::Pass
         | Action::End => [None, None],

@@ -1,7 +1,8 @@
 //! The round and the turn, what they make possible, the Zone cards, and the match-up matrix one key away.
 
 use estro::language::Estro;
-use estro::{View, card_text, clause};
+use estro::rules::LAST_ROUND;
+use estro::{Options, View, card_text, clause};
 use leptos::ev;
 use leptos::prelude::*;
 use table::Clause;
@@ -15,10 +16,6 @@ use crate::reader::Reader;
 use crate::screen::Screen;
 use crate::table_context::{use_app, use_table};
 
-/// From the end of this round on an empty field loses (ESTRO-WIN-01).
-pub const FIRST_CHECK: u16 = 5;
-/// At the end of this round cards and TOT are compared (ESTRO-WIN-06).
-pub const LAST_ROUND: u16 = 19;
 /// The round from which on the last one is announced.
 const NEAR_THE_END: u16 = 16;
 
@@ -27,14 +24,17 @@ fn active(view: &View) -> Vec<Estro> {
     Estro::ALL.into_iter().filter(|zone| view.zones >> *zone as u8 & 1 != 0).collect()
 }
 
-/// What the present round means: a message and its clause.
-const fn meaning(round: u16) -> (&'static str, Clause) {
+/// What a round and turn of a duel mean: a message and its clause.
+fn meaning(options: &Options, round: u16, turn: u16) -> (&'static str, Clause) {
+    let first = options.first_check();
+    let check = if options.stratega { clause::STR_01 } else { clause::WIN_01 };
     match round {
+        _ if options.is_peaceful(turn, 2) => ("round-peaceful", clause::STR_04),
         LAST_ROUND => ("round-last", clause::WIN_06),
         NEAR_THE_END.. => ("round-near-end", clause::WIN_06),
-        FIRST_CHECK => ("round-check-begins", clause::WIN_01),
-        0..FIRST_CHECK => ("round-before-check", clause::WIN_01),
-        _ => ("round-check", clause::WIN_01),
+        round if round == first => ("round-check-begins", check),
+        round if round < first => ("round-before-check", check),
+        _ => ("round-check", check),
     }
 }
 
@@ -44,17 +44,20 @@ pub fn RoundCounter() -> impl IntoView {
     let app = use_app();
     let table = use_table();
     let numbers = Memo::new(move |_| table.of_view(|view| (view.round, view.turn)));
+    let options = Memo::new(move |_| table.of_view(|view| view.options));
     let said = move || {
         let (round, turn) = numbers.get();
         app.say_with("round-n", &[("n", round.into()), ("of", LAST_ROUND.into()), ("turn", turn.into())])
     };
     let means = move || {
-        let (round, _) = numbers.get();
-        let (id, clause) = meaning(round);
+        let (round, turn) = numbers.get();
+        let options = options.get();
+        let (id, clause) = meaning(&options, round, turn);
         let left = LAST_ROUND.saturating_sub(round);
+        let first = options.first_check();
         view! {
             <button type="button" class="plain round-meaning" on:click=move |_| app.show_clause(clause.as_str())>
-                {app.say_with(id, &[("n", left.into())])}
+                {app.say_with(id, &[("n", left.into()), ("first", first.into())])}
             </button>
         }
     };
@@ -158,11 +161,20 @@ mod tests {
     /// ESTRO-WIN-01, ESTRO-WIN-06: what a round means changes when the rules change it.
     #[test]
     fn each_round_says_what_it_makes_possible() {
-        let at = |round| meaning(round).0;
+        let at = |round| meaning(&Options::default(), round, 2 * round).0;
         assert_eq!(
             [at(1), at(4), at(5), at(6)],
             ["round-before-check", "round-before-check", "round-check-begins", "round-check"]
         );
         assert_eq!([at(15), at(16), at(19)], ["round-check", "round-near-end", "round-last"]);
+    }
+
+    /// ESTRO-STR-01, ESTRO-STR-04: Stratega says first when attacks begin, then when an empty field loses.
+    #[test]
+    fn stratega_moves_what_a_round_makes_possible() {
+        let stratega = Options { stratega: true, ..Options::default() };
+        let at = |turn: u16| meaning(&stratega, turn.div_ceil(2), turn).0;
+        assert_eq!([at(6), at(7), at(14)], ["round-peaceful", "round-before-check", "round-before-check"]);
+        assert_eq!([at(15), at(17)], ["round-check-begins", "round-check"]);
     }
 }

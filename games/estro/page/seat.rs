@@ -176,6 +176,24 @@ fn Standing(seat: Seat) -> impl IntoView {
     }
 }
 
+/// The Necrotokens of a seat as pips, where the table plays with them (ESTRO-NEC-14).
+#[component]
+fn Tokens(seat: Seat) -> impl IntoView {
+    let app = use_app();
+    let table = use_table();
+    let has_any = Memo::new(move |_| table.of_view(|view| view.options.necrotokens));
+    let tokens = Memo::new(move |_| table.of_seat(seat, |side| side.tokens));
+    let said = move || app.say_with("pile-tokens", &[("n", tokens.get().into())]);
+    let pip = move |number: u8| view! { <span class="token" class:spent={move || number >= tokens.get()}></span> };
+    move || {
+        has_any.get().then(|| {
+            view! {
+                <li><span class="tokens" role="img" title=said aria-label=said>{(0..3_u8).map(pip).collect_view()}</span></li>
+            }
+        })
+    }
+}
+
 /// Hand, deck and Incinerator; a tap shows the Incinerator.
 #[component]
 fn Piles(seat: Seat, is_own: bool) -> impl IntoView {
@@ -206,6 +224,7 @@ fn Piles(seat: Seat, is_own: bool) -> impl IntoView {
         <ul class="counts-line">
             {(!is_own).then(|| tally("pile-hand", "hand", Place::Hand(seat), hand))}
             {tally("pile-deck", "deck", Place::Deck(seat), deck)}
+            <Tokens seat/>
             <li>
                 <button type="button" class="plain incinerator" data-place=Place::Incinerator(seat).name() data-target=format!("incinerator-{seat}") title=said aria-label=said on:click=show>
                     <art::Incinerator count=Signal::from(burnt)/>
@@ -231,7 +250,8 @@ pub fn Marks(seat: Seat) -> impl IntoView {
         if table.of_seat(seat, |side| side.draws_skipped > 0) {
             marks.push("skips-draw");
         }
-        if table.of_view(|view| view.round >= super::rounds::FIRST_CHECK) && table.of_seat(seat, |side| side.field == 0)
+        if table.of_view(|view| view.round >= view.options.first_check())
+            && table.of_seat(seat, |side| side.field == 0)
         {
             marks.push("in-danger");
         }

@@ -23,6 +23,9 @@ pub fn impossible(view: &View, me: Seat, legal: &[Action]) -> Vec<Action> {
         if card.is_down {
             all.push(Action::TurnUp(card.spot));
         }
+        if view.options.necrotokens {
+            all.push(Action::Protect(card.spot));
+        }
         // If it may attack some card, why it may not attack another one is asked of that card.
         let attacks =
             legal.iter().any(|action| matches!(action, Action::Attack(attacker, _) if *attacker == card.spot));
@@ -36,6 +39,9 @@ pub fn impossible(view: &View, me: Seat, legal: &[Action]) -> Vec<Action> {
     let active = Estro::ALL.into_iter().filter(|zone| view.zones >> *zone as u8 & 1 != 0);
     all.extend(active.map(Action::Zone));
     all.push(Action::End);
+    if view.options.necrotokens {
+        all.extend([Action::DrawTwo, Action::Deploy]);
+    }
     let is_legal = |action: &Action| {
         legal.iter().any(|known| match (known, action) {
             // Of one card it is asked once, whichever way it lies.
@@ -53,6 +59,7 @@ pub fn is_far_from_now(action: Action, refused_by: &str) -> bool {
     let is_of_another_phase = [clause::TURN_03, clause::ATK_23].iter().any(|clause| clause.as_str() == refused_by);
     match action {
         Action::End => true,
+        Action::DrawTwo | Action::Deploy => refused_by != clause::NEC_13.as_str(),
         Action::TurnUp(_) | Action::Use(_) => is_of_another_phase,
         _ => false,
     }

@@ -25,6 +25,7 @@ standing-short = { $n } { $n ->
     }, TOT { $tot }
 pile-hand = Hand { $n }
 pile-deck = Deck { $n }
+pile-tokens = Necrotokens: { $n } of 3
 pile-incinerator = Incinerator { $n }
 covered-n = Face-down card in place { $n }
 covered-known = { $name } (face down, place { $n })
@@ -32,6 +33,7 @@ values-now = { $estro }, ATK { $atk }, DEF { $def }, HEL { $hel }, DEX { $dex },
 values-title = Now
 mark-used = Gift used up
 mark-inhibited = Gift inhibited
+mark-emptied = Counts as an Empty card
 mark-attacked = has attacked
 mark-waits = Gift waits { $n ->
         [one] 1 turn
@@ -56,7 +58,8 @@ incinerator-empty = No card yet.
 ## Round and Zone
 
 round-n = Round { $n } of { $of }, turn { $turn }
-round-before-check = An empty field loses from the end of round 5 on
+round-before-check = An empty field loses from the end of round { $first } on
+round-peaceful = Stratega: attacks from turn 7 on
 round-check-begins = An empty field loses from the end of this round on
 round-check = Whoever has no card on the field loses
 round-near-end = { $n ->
@@ -169,6 +172,8 @@ hint-attack-free = An attack that fails costs nothing: the attacker stays on the
 hint-dice = The dice lie. Look at the totals: only a Gift or a Zone special changes them now.
 hint-death = A card is about to be destroyed: this is the last moment to save it.
 hint-window = You may use something here, or wait for a better moment.
+hint-token = A Necrotoken buys a second card now. With three of them the next one would be lost.
+hint-ambush = An Illusio card of your hand may enter now, for nothing. Its Gift is gone for good.
 hint-redirection = After a special the attacker chooses: go on, another target, or stop.
 hint-discard = More than 5 cards cannot stay in your hand: discard what you will need least.
 

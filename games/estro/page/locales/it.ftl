@@ -25,6 +25,7 @@ standing-short = { $n } { $n ->
     }, TOT { $tot }
 pile-hand = Mano { $n }
 pile-deck = Mazzo { $n }
+pile-tokens = Necrotoken: { $n } di 3
 pile-incinerator = Inceneritore { $n }
 covered-n = Carta coperta al posto { $n }
 covered-known = { $name } (coperta, posto { $n })
@@ -32,6 +33,7 @@ values-now = { $estro }, ATK { $atk }, DEF { $def }, HEL { $hel }, DEX { $dex },
 values-title = Adesso
 mark-used = dono esaurito
 mark-inhibited = dono inibito
+mark-emptied = Vale come carta vuota
 mark-attacked = ha attaccato
 mark-waits = dono in attesa: { $n ->
         [one] 1 turno
@@ -56,7 +58,8 @@ incinerator-empty = Ancora nessuna carta.
 ## Round e Zona
 
 round-n = Round { $n } di { $of }, turno { $turn }
-round-before-check = Dalla fine del round 5 chi ha il campo vuoto perde
+round-before-check = Dalla fine del round { $first } chi ha il campo vuoto perde
+round-peaceful = Stratega: si attacca dal turno 7
 round-check-begins = Dalla fine di questo round chi ha il campo vuoto perde
 round-check = Chi non ha carte in campo perde
 round-near-end = { $n ->
@@ -169,6 +172,8 @@ hint-attack-free = Un attacco che fallisce non costa nulla: l'attaccante resta i
 hint-dice = I dadi sono tirati. Guarda i totali: adesso li cambia soltanto un dono o un dono di zona.
 hint-death = Una carta sta per essere distrutta: è l'ultimo momento per salvarla.
 hint-window = Qui puoi usare qualcosa, oppure aspettare un momento migliore.
+hint-token = Un Necrotoken ora ti dà una seconda carta. Con tre, il prossimo andrebbe perso.
+hint-ambush = Una carta Illusio della tua mano può entrare ora, senza costo. Il suo dono è perso per sempre.
 hint-redirection = Dopo un dono di zona l'attaccante sceglie: proseguire, un altro bersaglio, o fermarsi.
 hint-discard = In mano non possono restare più di 5 carte: scarta ciò che ti servirà di meno.
 
