@@ -417,7 +417,7 @@ log-conceded = { $who ->
 log-hand-limit = { $who ->
     [you] Your hand limit
    *[other] The hand limit of { $who }
- } changes by { $change } this turn.
+ } changes by { $change } for a turn.
 log-skips-draw = { $who ->
     [you] You will not draw in your
    *[other] { $who } will not draw in the
@@ -809,7 +809,7 @@ check-cause = At this timing no card makes the Gift activate
 check-this = The card of a Gift that is used from the hand does not lie on the field: choose another target
 check-while = `while` belongs to passive Gifts
 check-match = Only an inhibition lasts for the match; values are lost when a card leaves the field: write `leaves`
-check-hand-limit = The hand limit changes for a turn: write `turn`
+check-hand-limit = The hand limit changes for a turn: write `turn` or `next-turn`
 check-passive = A passive Gift only adds to values, of `this`, `foe`, `attacker`, `attacked` or `all` of a description, for `while`
 check-passive-tot = A passive Gift cannot depend on a TOT, which depends on passive Gifts
 check-save = A card can be saved only while it is about to be destroyed: `on-dying` or `w-death`

@@ -420,7 +420,7 @@ log-conceded = { $who ->
 log-hand-limit = { $who ->
     [you] Il tuo limite della mano
    *[other] Il limite della mano di { $who }
- } cambia di { $change } in questo turno.
+ } cambia di { $change } per un turno.
 log-skips-draw = { $who ->
     [you] Non pescherai nella tua
    *[other] { $who } non pescherà nella sua
@@ -812,7 +812,7 @@ check-cause = In questo momento nessuna carta fa attivare il dono
 check-this = La carta di un dono usato dalla mano non è sul campo: scegli un altro bersaglio
 check-while = `while` è dei doni passivi
 check-match = Solo un'inibizione dura tutta la partita; i valori si perdono quando la carta lascia il campo: scrivi `leaves`
-check-hand-limit = Il limite della mano cambia per un turno: scrivi `turn`
+check-hand-limit = Il limite della mano cambia per un turno: scrivi `turn` o `next-turn`
 check-passive = Un dono passivo aggiunge soltanto a valori, di `this`, `foe`, `attacker`, `attacked` o `all` di una descrizione, per `while`
 check-passive-tot = Un dono passivo non può dipendere da un TOT, che dipende dai doni passivi
 check-save = Una carta si salva solo quando sta per essere distrutta: `on-dying` o `w-death`

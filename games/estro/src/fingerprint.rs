@@ -52,6 +52,9 @@ impl State {
                 });
             }
             print.bytes(&[hoard.hand_limit as u8, hoard.draws_skipped, hoard.tokens, u8::from(hoard.conceded)]);
+            if hoard.later_limits != [0; 2] {
+                print.bytes(&hoard.later_limits.map(|n| n as u8));
+            }
         }
         for field in &self.fields {
             print.number(field.len() as u32);

@@ -64,6 +64,8 @@ struct HoardDump {
     hand: Vec<CardId>,
     incinerator: Vec<CardId>,
     hand_limit: i8,
+    #[serde(default, skip_serializing_if = "are_zero")]
+    later_limits: (i8, i8),
     draws_skipped: u8,
     #[serde(default, skip_serializing_if = "is_zero")]
     tokens: u8,
@@ -133,6 +135,10 @@ impl Positioned for State {
 // Lengths of lists are bytes.
 const _: () = assert!(DEPTH < 256 && TIMED < 256 && WAITING < 256);
 
+const fn are_zero(pair: &(i8, i8)) -> bool {
+    pair.0 == 0 && pair.1 == 0
+}
+
 const fn is_zero(n: &u8) -> bool {
     *n == 0
 }
@@ -164,6 +170,7 @@ impl State {
             hand: hoard.hand.as_slice().to_vec(),
             incinerator: hoard.incinerator.as_slice().to_vec(),
             hand_limit: hoard.hand_limit,
+            later_limits: hoard.later_limits.into(),
             draws_skipped: hoard.draws_skipped,
             tokens: hoard.tokens,
             conceded: hoard.conceded,
@@ -206,6 +213,7 @@ impl State {
                 hand: pile(&read.hand, "hand")?,
                 incinerator: pile(&read.incinerator, "incinerator")?,
                 hand_limit: read.hand_limit,
+                later_limits: read.later_limits.into(),
                 draws_skipped: read.draws_skipped,
                 tokens: read.tokens,
                 conceded: read.conceded,

@@ -49,8 +49,11 @@ pub(crate) struct Hoard {
     pub hand: Pile<HAND>,
     /// The Incinerator, newest last (ESTRO-DEST-01).
     pub incinerator: Pile<FIELD>,
-    /// How far the hand limit is changed, until the end of the own turn.
+    /// How far the hand limit is changed until the end of this turn, whose ever it is.
     pub hand_limit: i8,
+    /// The same until the end of the own turn after this one, for changes of an own turn, and until the end of the next own
+    /// turn, for others.
+    pub later_limits: [i8; 2],
     /// Draws of Phase 1 that do not take place.
     pub draws_skipped: u8,
     /// Necrotokens (ESTRO-NEC-01).

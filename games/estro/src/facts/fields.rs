@@ -92,7 +92,8 @@ impl State {
 
     /// The hand limit of a seat at the end of its turn (ESTRO-TURN-20).
     pub(crate) fn hand_limit(&self, seat: Seat) -> usize {
-        let limit = crate::rules::HAND_LIMIT as i16 + i16::from(self.hoard(seat).hand_limit);
-        limit.max(0) as usize
+        let hoard = self.hoard(seat);
+        let changes = [hoard.hand_limit].into_iter().chain(hoard.later_limits).map(i16::from);
+        (crate::rules::HAND_LIMIT as i16 + changes.sum::<i16>()).max(0) as usize
     }
 }

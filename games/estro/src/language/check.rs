@@ -348,7 +348,7 @@ impl<'a> GiftCheck<'a> {
             Until::Turn | Until::NextTurn | Until::Round | Until::Leaves => {}
         }
         if matches!(effect, Effect::HandLimit(..)) {
-            self.add_unless(until == Until::Turn, "check-hand-limit");
+            self.add_unless(matches!(until, Until::Turn | Until::NextTurn), "check-hand-limit");
         }
     }
 

@@ -245,6 +245,8 @@ impl Reader {
             match word {
                 "loose" => (read.is_loose, read.has_rest) = (true, false),
                 "hand-limit" => hoard.hand_limit = words.number(word, -99, 99)? as i8,
+                "hand-limit-after" => hoard.later_limits[0] = words.number(word, -99, 99)? as i8,
+                "hand-limit-next" => hoard.later_limits[1] = words.number(word, -99, 99)? as i8,
                 "skips" => hoard.draws_skipped = words.byte(word, 99)?,
                 "tokens" => hoard.tokens = words.byte(word, MOST_TOKENS)?,
                 "conceded" => hoard.conceded = true,

@@ -45,6 +45,9 @@ pub(super) const MOMENTS: &[(&str, Moment)] = &[
     ("end", Moment::End),
 ];
 
+/// The changes of a hand limit, by the turn with which they end: this one, the own turn after this own one, the next own one.
+pub(super) const HAND_LIMITS: [&str; 3] = ["hand-limit", "hand-limit-after", "hand-limit-next"];
+
 /// The values of a card: five statistics and TOT, in the order of the slots of changes.
 pub(super) const SLOTS: [&str; 6] = ["atk", "def", "hel", "dex", "map", "tot"];
 

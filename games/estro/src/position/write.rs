@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use table::{Known, Seat};
 
-use super::words::{ATTACK_STEPS, MOMENTS, SLOTS, STEPS, word_of};
+use super::words::{ATTACK_STEPS, HAND_LIMITS, MOMENTS, SLOTS, STEPS, word_of};
 use crate::language::Estro;
 use crate::rules::{ATTACKS, DECK_SIZE};
 use crate::state::{Attack, Card, CardId, Change, Ended, Fate, Frame, Location, State, flag};
@@ -106,8 +106,10 @@ impl State {
         let hoard = self.hoard(seat);
         let own = self.cards.ids().filter(|id| self.card(*id).owner == seat).count();
         let _ = write!(out, "seat {seat}");
-        if hoard.hand_limit != 0 {
-            let _ = write!(out, " hand-limit {:+}", hoard.hand_limit);
+        for (n, word) in [hoard.hand_limit].into_iter().chain(hoard.later_limits).zip(HAND_LIMITS) {
+            if n != 0 {
+                let _ = write!(out, " {word} {n:+}");
+            }
         }
         for (n, word) in [(hoard.draws_skipped, "skips"), (hoard.tokens, "tokens")] {
             if n > 0 {

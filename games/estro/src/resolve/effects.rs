@@ -6,7 +6,7 @@ use table::{Chance, Clause, Draw, Log, Seat};
 use crate::clause;
 use crate::event::Event;
 use crate::facts::slot_of;
-use crate::language::{Effect, Estro, Face, NewEstro, Pick, Target, Timing, Usage, Value, Who};
+use crate::language::{Effect, Estro, Face, NewEstro, Pick, Target, Timing, Until, Usage, Value, Who};
 use crate::rules::Step;
 use crate::state::{CardId, Change, Drawn, Ends, FIELD, Frame, GiftRun, Location, Prompt, State, flag};
 
@@ -282,9 +282,14 @@ impl State {
                 }
                 !on_field.is_empty()
             }
-            Effect::HandLimit(n, _) => {
+            Effect::HandLimit(n, until) => {
+                let is_own_turn = seat == self.active;
                 let hoard = self.hoard_mut(seat);
-                hoard.hand_limit = hoard.hand_limit.saturating_add(*n);
+                let limit = match until {
+                    Until::Turn => &mut hoard.hand_limit,
+                    _ => &mut hoard.later_limits[usize::from(!is_own_turn)],
+                };
+                *limit = limit.saturating_add(*n);
                 log.push(clause::TURN_20, Event::HandLimit(seat, *n));
                 true
             }

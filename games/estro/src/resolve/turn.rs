@@ -238,7 +238,7 @@ impl State {
     fn turn_is_over(&mut self, log: &mut impl Log<Self>) {
         let seat = self.active;
         self.end_of_turn_changes(seat);
-        self.hoard_mut(seat).hand_limit = 0;
+        self.end_of_hand_limits(seat);
         let next = self.next_seat(seat);
         if next == self.first {
             self.end_of_round_changes();
@@ -258,6 +258,15 @@ impl State {
             }
         }
         self.begin_turn(next, log);
+    }
+
+    /// Changes of hand limits end with the turn that they name (ESTRO-TURN-20).
+    fn end_of_hand_limits(&mut self, seat: Seat) {
+        for hoard in &mut self.hoards {
+            hoard.hand_limit = 0;
+        }
+        let later = &mut self.hoard_mut(seat).later_limits;
+        *later = [0, later[0]];
     }
 
     /// The end of round 19 (ESTRO-WIN-06 to ESTRO-WIN-09).
