@@ -97,17 +97,13 @@ ask-ambush = { $card } lay face down and is destroyed. { $may ->
    *[no] You hold no Illusio card that could ambush.
  }
 ask-play = Your turn { $turn } (round { $round }), Phase 2: play a card of your hand, face up or face down.
-ask-extras = Phase 2 goes on: { $kind ->
-    [both] turn up face-down cards, play { $n ->
-            [one] one more card
-           *[other] { $n } more cards
-         }
-    [play] play { $n ->
-            [one] one more card
-           *[other] { $n } more cards
-         }
-   *[turn] turn up face-down cards
- }, or go on to the attacks.
+ask-extras = Phase 2 goes on: { $what }, or go on to the attacks.
+extra-turn-up = turn up face-down cards
+extra-play = play { $n ->
+    [one] one more card
+   *[other] { $n } more cards
+ }
+extra-rift = open the Rift
 ask-attack = Phase 3: which card attacks which? { $n ->
     [one] One attack is left.
    *[other] { $n } attacks are left, each with another card.
@@ -271,6 +267,7 @@ do-claim = Claim: { $bonuses }
 do-draw-two = Spend 1 Necrotoken: draw 2 cards
 do-draw-one = Draw 1 card
 do-protect = Spend 2 Necrotokens: { $card } cannot be destroyed this turn
+do-rift = Open the Rift: { $card } is destroyed, and a card of the dimensional deck enters
 do-deploy = Spend 3 Necrotokens: a random card of your deck enters, Gift inhibited
 do-ambush = Ambush with { $card } ({ $print })
 do-no-ambush = No ambush
@@ -287,6 +284,7 @@ do-end-attacks = No more attacks
 
 heading-attack = Attack with { $card }
 heading-gifts = Gifts
+heading-rift = Dimensional Rift
 heading-tokens = Necrotokens
 heading-specials = Zone specials
 heading-play-up = Play face up
@@ -410,6 +408,11 @@ log-ambushed = { $who ->
    *[other] { $who } ambushes
  } with { $card }: it enters the field.
 log-emptied = { $card } counts as an Empty card from now on; its Gift is inhibited.
+log-rift-opened = { $who ->
+    [you] You open
+   *[other] { $who } opens
+ } the Rift.
+log-rift-closed = The price was not paid: nothing comes through the Rift.
 log-conceded = { $who ->
     [you] You concede.
    *[other] { $who } concedes.
@@ -557,6 +560,7 @@ table-bottom = Under the deck, the lowest first: { $cards }
 table-incinerator = Incinerator, the newest first: { $cards }
 table-hand-limit = Hand limit at the end of the turn: { $n }
 table-tokens = Necrotokens: { $n }
+table-rift = Cards of the dimensional deck: { $n }.
 table-draws-skipped = Draws that will be skipped: { $n }
 table-attack = Attack: { $clash }.
 table-attack-over = The attack is decided.
@@ -629,6 +633,10 @@ why-no-deployment = Three Necrotokens are spent in the end window of your own tu
 why-empty-deck = Your deck has no card.
 why-no-illusio = Only an Illusio card of your hand ambushes.
 why-no-ambush = An ambush is laid only when a card of yours that lay face down is destroyed, and only at tables that play the Illusory Ambush.
+why-no-rift-mode = This table plays without the Dimensional Rift.
+why-rift-empty = The dimensional deck has no card.
+why-rift-opened = The Rift can be opened once in a turn.
+why-rift-unplayed = The Rift can be opened only after the card of the turn was played.
 why-no-redirection = An attack is kept or stopped only after a Zone special was used in it.
 why-must-discard = You cannot pass: a card must be discarded.
 why-not-optional = This Gift is not optional: choose a card.
@@ -662,6 +670,7 @@ position-unread = The position cannot be read: { $what }
 position-too-long = The position holds more than fits: { $what }
 position-seats = A position of a duel has two seats and two sides of the field
 position-card = Card { $n } of the position is not possible: number, seat or Estro
+position-rift = Card { $n } of the dimensional deck lies somewhere else as well, or is no card of the catalogue (ESTRO-FESS-06)
 position-place = Card { $n } of the position does not lie where it says, lies there twice, or does not exist
 position-lists = A list of the position names a card, a seat or a number that does not exist
 position-stack = What is going on in the position does not fit together
@@ -672,6 +681,7 @@ line-begin = `{ $text }`: expected a line that begins with one of { $words }
 line-word = `{ $text }` is no word of this line, or cannot stand here
 line-value = Something has to stand behind `{ $word }`
 line-number = Behind `{ $word }` stands a number from { $least } to { $most }
+line-no-rift = This table plays without the Dimensional Rift (ESTRO-FESS-01)
 line-phase = `{ $text }` is no phase; write e.g. play, extras or battle
 line-window = `{ $text }` is no window; there are draw, play, declared, dice, death, after and end
 line-estro = `{ $text }`: expected Estri, joined by commas, or `-` for none
@@ -696,6 +706,8 @@ option-necrotokens = Necrotokens (Fortune Equaliser)
 option-necrotokens-about = Whoever loses a card to the opponent gets a Necrotoken, at most 3. They buy a second card of the draw (1), the protection of a card (2) or a random card of the deck (3).
 option-ambush = Illusory Ambush
 option-ambush-about = When a face-down card is destroyed, an Illusio card of its player's hand may enter in its place. Its Gift is gone for good; an Empty one does not attack in its player's next turn.
+option-rift = Dimensional Rift
+option-rift-about = After the card of the turn, once in a turn, a player may destroy an own card. In its place the top card of the dimensional deck enters: all the cards that are in no deck.
 option-deck_mode = Decks
 option-deck_mode-about = Where the decks come from. In constructed play each player brings 20 different cards and receives 5 more by lot.
 option-deck_mode-agreed = constructed if both players bring a list, otherwise random for both

@@ -97,17 +97,13 @@ ask-ambush = { $card } era coperta e viene distrutta. { $may ->
    *[no] Non hai in mano una carta Illusio per l'imboscata.
  }
 ask-play = Il tuo turno { $turn } (round { $round }), Fase 2: gioca una carta della tua mano, scoperta o coperta.
-ask-extras = La Fase 2 continua: { $kind ->
-    [both] scopri carte coperte, gioca { $n ->
-            [one] un'altra carta
-           *[other] altre { $n } carte
-         }
-    [play] gioca { $n ->
-            [one] un'altra carta
-           *[other] altre { $n } carte
-         }
-   *[turn] scopri carte coperte
- }, o passa agli attacchi.
+ask-extras = La Fase 2 continua: { $what }, o passa agli attacchi.
+extra-turn-up = scopri carte coperte
+extra-play = gioca { $n ->
+    [one] un'altra carta
+   *[other] altre { $n } carte
+ }
+extra-rift = apri la Fessura
 ask-attack = Fase 3: quale carta attacca, e chi? { $n ->
     [one] Resta un attacco.
    *[other] Restano { $n } attacchi, ciascuno con una carta diversa.
@@ -271,6 +267,7 @@ do-claim = Reclama: { $bonuses }
 do-draw-two = Spendi 1 Necrotoken: pesca 2 carte
 do-draw-one = Pesca 1 carta
 do-protect = Spendi 2 Necrotoken: { $card } non può essere distrutta in questo turno
+do-rift = Apri la Fessura: { $card } viene distrutta ed entra una carta del mazzo dimensionale
 do-deploy = Spendi 3 Necrotoken: entra una carta a caso del tuo mazzo, dono inibito
 do-ambush = Imboscata con { $card } ({ $print })
 do-no-ambush = Nessuna imboscata
@@ -287,6 +284,7 @@ do-end-attacks = Nessun altro attacco
 
 heading-attack = Attacca con { $card }
 heading-gifts = Doni
+heading-rift = Fessura Dimensionale
 heading-tokens = Necrotoken
 heading-specials = Doni di zona
 heading-play-up = Gioca scoperta
@@ -413,6 +411,11 @@ log-ambushed = { $who ->
    *[other] { $who } tende
  } un'imboscata con { $card }, che entra in campo.
 log-emptied = { $card } da ora vale come carta vuota; il suo dono è inibito.
+log-rift-opened = { $who ->
+    [you] Apri
+   *[other] { $who } apre
+ } la Fessura.
+log-rift-closed = Il prezzo non è stato pagato: dalla Fessura non esce nulla.
 log-conceded = { $who ->
     [you] Abbandoni.
    *[other] { $who } abbandona.
@@ -560,6 +563,7 @@ table-bottom = In fondo al mazzo, la più bassa per prima: { $cards }
 table-incinerator = Inceneritore, la più recente per prima: { $cards }
 table-hand-limit = Limite della mano a fine turno: { $n }
 table-tokens = Necrotoken: { $n }
+table-rift = Carte del mazzo dimensionale: { $n }.
 table-draws-skipped = Pescate che saranno saltate: { $n }
 table-attack = Attacco: { $clash }.
 table-attack-over = L'attacco è deciso.
@@ -632,6 +636,10 @@ why-no-deployment = Tre Necrotoken si spendono nella finestra di fine del propri
 why-empty-deck = Il tuo mazzo non ha carte.
 why-no-illusio = Solo una carta Illusio della tua mano tende un'imboscata.
 why-no-ambush = L'imboscata è possibile solo quando una tua carta coperta viene distrutta, e solo ai tavoli che giocano l'Imboscata Illusoria.
+why-no-rift-mode = A questo tavolo si gioca senza la Fessura Dimensionale.
+why-rift-empty = Il mazzo dimensionale non ha carte.
+why-rift-opened = La Fessura si apre una sola volta per turno.
+why-rift-unplayed = La Fessura si apre solo dopo aver giocato la carta del turno.
 why-no-redirection = Un attacco si mantiene o si ferma solo dopo che vi è stato usato un dono di zona.
 why-must-discard = Non puoi passare: devi scartare una carta.
 why-not-optional = Questo dono non è facoltativo: scegli una carta.
@@ -665,6 +673,7 @@ position-unread = La posizione non si può leggere: { $what }
 position-too-long = La posizione contiene più di quanto ci sta: { $what }
 position-seats = Una posizione di un duello ha due posti e due lati del campo
 position-card = La carta { $n } della posizione non è possibile: numero, posto o Estro
+position-rift = La carta { $n } del mazzo dimensionale si trova anche altrove, o non è una carta del catalogo (ESTRO-FESS-06)
 position-place = La carta { $n } della posizione non si trova dove dice, vi si trova due volte o non esiste
 position-lists = Un elenco della posizione nomina una carta, un posto o un numero che non esiste
 position-stack = Ciò che accade nella posizione non sta insieme
@@ -675,6 +684,7 @@ line-begin = `{ $text }`: attesa una riga che comincia con una di queste parole:
 line-word = `{ $text }` non è una parola di questa riga, o qui non può stare
 line-value = Dopo `{ $word }` ci vuole qualcosa
 line-number = Dopo `{ $word }` ci vuole un numero da { $least } a { $most }
+line-no-rift = A questo tavolo si gioca senza la Fessura Dimensionale (ESTRO-FESS-01)
 line-phase = `{ $text }` non è una fase; scrivi p. es. play, extras o battle
 line-window = `{ $text }` non è una finestra; ci sono draw, play, declared, dice, death, after ed end
 line-estro = `{ $text }`: attesi degli Estri, uniti da virgole, oppure `-` per nessuno
@@ -699,6 +709,8 @@ option-necrotokens = Necrotoken (Equalizzatore di fortuna)
 option-necrotokens-about = Chi perde una carta per mano dell'avversario riceve un Necrotoken, al massimo 3. Con essi si compra una seconda carta della pescata (1), la protezione di una carta (2) o una carta a caso del mazzo (3).
 option-ambush = Imboscata Illusoria
 option-ambush-about = Quando una carta coperta viene distrutta, al suo posto può entrare una carta Illusio della mano di chi la perde. Il suo dono è perso per sempre; una vuota non attacca nel turno successivo del suo giocatore.
+option-rift = Fessura Dimensionale
+option-rift-about = Dopo la carta del turno, una volta per turno, un giocatore può distruggere una propria carta. Al suo posto entra la prima carta del mazzo dimensionale: tutte le carte che non sono in nessun mazzo.
 option-deck_mode = Mazzi
 option-deck_mode-about = Da dove vengono i mazzi. Con i mazzi personalizzati ogni giocatore porta 20 carte diverse e ne riceve altre 5 a caso.
 option-deck_mode-agreed = personalizzati se entrambi i giocatori portano una lista, altrimenti casuali per entrambi

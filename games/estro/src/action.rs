@@ -123,6 +123,8 @@ pub enum Action {
     Deploy,
     /// Ambush with an Illusio card of the hand: `ambush 17` (ESTRO-IMBO-04).
     Ambush(CardNo),
+    /// Open the Rift at the price of an own card: `rift 0.2` (ESTRO-FESS-05).
+    Rift(Spot),
 }
 
 impl fmt::Display for Action {
@@ -155,6 +157,7 @@ impl fmt::Display for Action {
             Self::Protect(spot) => write!(f, "protect {spot}"),
             Self::Deploy => f.write_str("deploy"),
             Self::Ambush(card) => write!(f, "ambush {}", number(card)),
+            Self::Rift(spot) => write!(f, "rift {spot}"),
         }
     }
 }
@@ -230,6 +233,7 @@ impl FromStr for Action {
                 ["protect", place] => Self::Protect(spot(place)?),
                 ["deploy"] => Self::Deploy,
                 ["ambush", no] => Self::Ambush(card(no)?),
+                ["rift", place] => Self::Rift(spot(place)?),
                 _ => return None,
             })
         };

@@ -51,6 +51,8 @@ impl State {
             extra_plays: 0,
             extra_estri: 0,
             has_played: false,
+            has_opened_rift: false,
+            rift: ArrayVec::new(),
             by_lot: false,
             last_played: CardId::NONE,
             phase_dice: [0; 2],
@@ -81,6 +83,7 @@ impl State {
             }
             chance.shuffle(Draw::of("shuffle", seat), this.hoard_mut(seat).deck.as_mut_slice());
         }
+        this.lay_out_rift(chance);
         for seat in Seat::all(this.seats) {
             this.draw(seat, HAND_LIMIT as u8, clause::SETUP_03, log);
         }
@@ -90,6 +93,17 @@ impl State {
         this.begin_turn(first, log);
         this.run(chance, log);
         this
+    }
+}
+
+impl State {
+    /// The dimensional deck: what lies in no deck, shuffled (ESTRO-FESS-06).
+    fn lay_out_rift(&mut self, chance: &mut impl Chance) {
+        if self.rules.options.rift {
+            let is_dealt = |no: &CardNo| self.cards.ids().any(|card| self.card(card).no == *no);
+            self.rift = self.rules.catalogue().filter(|no| !is_dealt(no)).collect();
+            chance.shuffle(Draw::named("rift"), &mut self.rift);
+        }
     }
 }
 

@@ -29,12 +29,52 @@ impl State {
     /// Draws everything anew that the viewer cannot know.
     pub(crate) fn draw_hidden(&mut self, viewer: Viewer, chance: &mut impl Chance) {
         if self.is_constructed {
-            for seat in Seat::all(self.seats) {
-                self.draw_of_own_set(seat, viewer, chance);
+            let shared = self.shared_cards();
+            // Whoever looks knows the own deck: the others are drawn beside it.
+            let own_first = |seat: &Seat| !viewer.is(*seat);
+            let mut seats: ArrayVec<Seat, 4> = Seat::all(self.seats).collect();
+            seats.sort_by_key(own_first);
+            for (number, seat) in seats.iter().enumerate() {
+                let beside = if self.rules.options.rift { seats.iter().find(|other| *other != seat) } else { None };
+                let is_last = number + 1 == seats.len();
+                self.draw_of_own_set(*seat, viewer, beside.map(|other| (*other, is_last, shared)), chance);
             }
+            self.draw_rift(chance);
         } else {
             self.draw_of_one_set(viewer, chance);
         }
+    }
+
+    /// The cards with which a seat began, where they lie now.
+    pub(crate) fn started_with(&self, seat: Seat) -> impl Iterator<Item = CardNo> + '_ {
+        let cards = self.cards.ids().map(|id| self.card(id));
+        cards.filter(move |card| card.owner == seat && !card.has(flag::SUMMONED)).map(|card| card.no)
+    }
+
+    /// The cards that were summoned from beyond the decks: everybody has seen them.
+    fn summoned(&self) -> impl Iterator<Item = CardNo> + '_ {
+        self.cards.ids().map(|id| self.card(id)).filter(|card| card.has(flag::SUMMONED)).map(|card| card.no)
+    }
+
+    /// How many cards the decks of two seats share: the size of the dimensional deck tells it.
+    fn shared_cards(&self) -> usize {
+        let in_decks = self.cards.ids().filter(|id| !self.card(*id).has(flag::SUMMONED)).count();
+        let apart = self.rules.catalogue().count().saturating_sub(self.rift.len() + self.summoned().count());
+        in_decks.saturating_sub(apart)
+    }
+
+    /// The dimensional deck: what lies in no deck and was not summoned, in any order (ESTRO-FESS-06).
+    fn draw_rift(&mut self, chance: &mut impl Chance) {
+        if self.rift.is_empty() {
+            return;
+        }
+        let mut lies = [false; 256];
+        self.cards.ids().for_each(|id| lies[self.card(id).no.0 as usize] = true);
+        let mut free: Numbers = self.rules.catalogue().filter(|no| !lies[no.0 as usize]).collect();
+        chance.shuffle(Draw::named("determinize"), &mut free);
+        free.truncate(self.rift.len());
+        self.rift.clear();
+        self.rift.extend(free);
     }
 
     /// Whether the viewer knows which card lies in this very place.
@@ -90,6 +130,7 @@ impl State {
         for (near, deck, blurred) in lists {
             self.fill(&near, &deck, &blurred, &mut free, chance);
         }
+        self.draw_rift(chance);
     }
 
     /// The cards in these places. The owner of a deck may know which cards it holds, and not their order (ESTRO-DECK-07).
@@ -99,7 +140,15 @@ impl State {
         own
     }
 
-    fn draw_of_own_set(&mut self, seat: Seat, viewer: Viewer, chance: &mut impl Chance) {
+    /// Draws the hidden cards of a seat anew from a set of its own. At a table with the Rift `beside` is another seat, whether
+    /// its deck is drawn already, and how many cards both decks share.
+    fn draw_of_own_set(
+        &mut self,
+        seat: Seat,
+        viewer: Viewer,
+        beside: Option<(Seat, bool, usize)>,
+        chance: &mut impl Chance,
+    ) {
         let (near, deck) = self.unknown_places(seat, viewer);
         let blurred = self.blurred(&near, viewer);
         let mut free: Numbers = if viewer.is(seat) {
@@ -115,7 +164,52 @@ impl State {
             self.rules.catalogue().filter(|no| !placed[no.0 as usize]).collect()
         };
         chance.shuffle(Draw::of("determinize", seat), &mut free);
+        if let Some((other, is_drawn, shared)) = beside.filter(|_| !viewer.is(seat)) {
+            let count = near.len() - blurred.len() + deck.len();
+            self.share(seat, viewer, (other, is_drawn, shared), count, &mut free, chance);
+        }
         self.fill(&near, &deck, &blurred, &mut free, chance);
+    }
+
+    /// Leaves as many cards as are needed, so many of them from the deck of another seat that both decks share what the size of
+    /// the dimensional deck says they share.
+    fn share(
+        &self,
+        seat: Seat,
+        viewer: Viewer,
+        (other, is_drawn, shared): (Seat, bool, usize),
+        count: usize,
+        free: &mut Numbers,
+        chance: &mut impl Chance,
+    ) {
+        let marks = |numbers: &mut dyn Iterator<Item = CardNo>| {
+            let mut marks = [false; 256];
+            numbers.for_each(|no| marks[no.0 as usize] = true);
+            marks
+        };
+        let known_of = |seat: Seat| {
+            let cards = self.cards.ids().filter(move |id| self.card(*id).owner == seat);
+            let is_known = move |id: &CardId| {
+                let card = self.card(*id);
+                !card.has(flag::SUMMONED) && card.known.knows(viewer)
+            };
+            cards.filter(is_known).map(|id| self.card(id).no)
+        };
+        let summoned = marks(&mut self.summoned());
+        let theirs = if is_drawn { marks(&mut self.started_with(other)) } else { marks(&mut known_of(other)) };
+        let shown = known_of(seat).filter(|no| theirs[no.0 as usize]).count();
+        let open = shared.saturating_sub(shown);
+        let hidden_of_other = self.started_with(other).count().saturating_sub(known_of(other).count());
+        // Where the other deck is still to be drawn, it takes what it can.
+        let wanted = if is_drawn { open } else { open.saturating_sub(hidden_of_other) };
+        free.retain(|no| !summoned[no.0 as usize]);
+        let (mut inside, mut outside): (Numbers, Numbers) = free.iter().copied().partition(|no| theirs[no.0 as usize]);
+        let from_inside = wanted.max(count.saturating_sub(outside.len())).min(inside.len()).min(count);
+        inside.truncate(from_inside);
+        outside.truncate(count - from_inside);
+        free.clear();
+        free.extend(inside.into_iter().chain(outside));
+        chance.shuffle(Draw::of("determinize", seat), free);
     }
 
     /// Puts cards into the places that the viewer does not know: those that are known to be among the first ones there, the

@@ -159,6 +159,10 @@ pub enum Event {
     Ambushed(Seat, CardNo),
     /// A card counts as an Empty one from now on.
     Emptied(Seat, CardNo),
+    /// A seat opened the Rift.
+    RiftOpened(Seat),
+    /// The price was not paid: nothing is summoned.
+    RiftClosed(Seat),
     /// A seat conceded.
     Conceded(Seat),
 }

@@ -4,6 +4,7 @@ mod addends;
 mod fields;
 mod filters;
 mod gifts;
+mod rift;
 mod stratega;
 mod tokens;
 mod values;

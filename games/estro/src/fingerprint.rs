@@ -24,6 +24,12 @@ impl State {
             self.zones.active,
         ]);
         print.bytes(&self.zones.used);
+        if self.rules.options.rift {
+            print.bytes(&[u8::from(self.has_opened_rift)]);
+            self.rift.iter().for_each(|no| {
+                print.bytes(&[no.0]);
+            });
+        }
         for id in self.cards.ids() {
             let card = self.card(id);
             print.bytes(&[

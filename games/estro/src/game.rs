@@ -120,6 +120,8 @@ impl Game for State {
             cards.extend(piles.map(|card| u32::from(card.0)));
         }
         cards.extend(self.fields.iter().flat_map(|field| field.iter()).map(|card| u32::from(card.0)));
+        // A card of the dimensional deck gets a number of its own when it is summoned.
+        cards.extend((self.cards.ids().count() as u32..).take(self.rift.len()));
         cards.sort_unstable();
         cards
     }
@@ -154,7 +156,8 @@ impl Game for State {
         }
         for side in 0..2 {
             for spot in places(side) {
-                all.extend([Action::TurnUp(spot), Action::Use(spot), Action::Pick(spot), Action::Protect(spot)]);
+                all.extend([Action::TurnUp(spot), Action::Use(spot), Action::Pick(spot)]);
+                all.extend([Action::Protect(spot), Action::Rift(spot)]);
                 all.extend(places(1 - side).map(|target| Action::Attack(spot, target)));
             }
         }
@@ -180,8 +183,7 @@ impl State {
     /// for whoever looks at a match from outside.
     #[must_use]
     pub fn deck_at_start(&self, seat: Seat) -> Vec<CardNo> {
-        let of = self.cards.ids().map(|id| self.card(id)).filter(|card| card.owner == seat);
-        let mut deck: Vec<CardNo> = of.map(|card| card.no).collect();
+        let mut deck: Vec<CardNo> = self.started_with(seat).collect();
         deck.sort_unstable();
         deck
     }

@@ -16,6 +16,8 @@ pub struct Options {
     pub necrotokens: bool,
     /// `ambush`: the Illusory Ambush (ESTRO-IMBO-01).
     pub ambush: bool,
+    /// `rift`: the Dimensional Rift (ESTRO-FESS-01).
+    pub rift: bool,
     /// `deck_mode`: where the decks come from (ESTRO-DECK-05).
     pub deck_mode: DeckChoice,
     /// `first_player`: who begins, counted from 1; 0 for the coin (ESTRO-SETUP-02).
@@ -87,7 +89,7 @@ pub(crate) struct Pair {
 }
 
 /// The modes that are added to the duel, then the options of two values, in the order of RULINGS.md.
-pub(crate) static PAIRS: [Pair; 16] = [
+pub(crate) static PAIRS: [Pair; 17] = [
     Pair {
         name: "stratega",
         clause: clause::STR_01,
@@ -108,6 +110,13 @@ pub(crate) static PAIRS: [Pair; 16] = [
         ruling: "ESTRO-AMB-152",
         values: None,
         field: |options| &mut options.ambush,
+    },
+    Pair {
+        name: "rift",
+        clause: clause::FESS_01,
+        ruling: "ESTRO-AMB-152",
+        values: None,
+        field: |options| &mut options.rift,
     },
     Pair {
         name: "peek_random_deck",

@@ -19,6 +19,9 @@
 //! window dice
 //! ```
 //!
+//! At a table with the Dimensional Rift a line `rift manpo-04 ardo-17` behind the zones is the dimensional deck from the top;
+//! without it that deck is everything that lies nowhere, in the order of the catalogue.
+//!
 //! A deck is written from the top, an Incinerator with its newest card last, the cards in place by order of entry. `rest`
 //! stands for cards of the catalogue that lie nowhere, as many as make 25; without a `deck` line the deck consists of these. A
 //! `loose` seat has only the cards that are written. `turn` is the turn in which a card came or was covered, `just-played`
@@ -45,7 +48,8 @@ use serde::{Deserialize, Serialize};
 use table::{Positioned, Problem, Seat, Wording};
 
 use crate::pile::Pile;
-use crate::rules::Rules;
+use crate::rules::{CardNo, Rules};
+use crate::set::MOST_CARDS;
 use crate::setup::{DeckMode, Setup};
 use crate::state::{
     Card, CardId, Cards, DEPTH, Delayed, Dying, Ended, Frame, Hoard, Question, SEATS, State, TIMED, Timed, Trigger,
@@ -89,6 +93,10 @@ struct Dump {
     last_played: CardId,
     phase_dice: (u8, u8),
     zones: Zones,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    rift: Vec<CardNo>,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    has_opened_rift: bool,
     hoards: Vec<HoardDump>,
     fields: Vec<Vec<CardId>>,
     cards: Vec<Card>,
@@ -189,6 +197,8 @@ impl State {
             last_played: self.last_played,
             phase_dice: (self.phase_dice[0], self.phase_dice[1]),
             zones: self.zones,
+            rift: self.rift.to_vec(),
+            has_opened_rift: self.has_opened_rift,
             hoards: self.hoards[..self.seats as usize].iter().map(hoard).collect(),
             fields: self.fields.iter().map(|field| field.as_slice().to_vec()).collect(),
             cards: self.cards.ids().map(|id| *self.card(id)).collect(),
@@ -245,6 +255,8 @@ impl State {
         state.last_played = dump.last_played;
         state.phase_dice = [dump.phase_dice.0, dump.phase_dice.1];
         state.zones = dump.zones;
+        state.rift = dump.rift.iter().copied().take(MOST_CARDS).collect();
+        state.has_opened_rift = dump.has_opened_rift;
         state.question = dump.question;
         state.ended = dump.ended;
         Ok(state)

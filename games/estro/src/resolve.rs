@@ -9,6 +9,7 @@ mod destroy;
 mod effects;
 mod gift;
 mod moves;
+mod rift;
 mod special;
 mod timed;
 mod tokens;
@@ -43,6 +44,7 @@ impl State {
                 Frame::Special { zone, user } => self.special_step(zone, user, log),
                 Frame::Redirection => self.redirection_step(),
                 Frame::Ambush { .. } => self.bait_burns(log),
+                Frame::Rift { seat, place, is_paid } => self.rift_step(seat, place, is_paid, log),
             }
         }
     }

@@ -12,12 +12,14 @@ mod question;
 
 use std::sync::Arc;
 
+use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use table::{Seat, SeatSet};
 
 use crate::language::{Estro, Until};
 use crate::pile::Pile;
-use crate::rules::Rules;
+use crate::rules::{CardNo, Rules};
+use crate::set::MOST_CARDS;
 
 pub(crate) use card::{Card, CardId, Cards, Location, flag};
 pub(crate) use ended::Ended;
@@ -132,6 +134,9 @@ pub struct State {
     /// which nothing there answers costs nothing: [`State::note_answering`].
     pub(crate) answering: [u32; 2],
     pub(crate) zones: Zones,
+    /// The dimensional deck, its top card last: cards of the catalogue that lie in no deck. Each becomes a card of the match when
+    /// it is summoned (ESTRO-FESS-06).
+    pub(crate) rift: ArrayVec<CardNo, MOST_CARDS>,
     /// Changes with an end.
     pub(crate) timed: [Timed; TIMED],
     pub(crate) timed_len: u8,
@@ -169,6 +174,8 @@ pub struct State {
     pub(crate) extra_estri: u8,
     /// Whether the card of the turn was played, and which card was played last this turn.
     pub(crate) has_played: bool,
+    /// Whether the turn player has opened the Rift in this turn (ESTRO-FESS-04).
+    pub(crate) has_opened_rift: bool,
     /// The clock ran out: what the play asks its player is answered by lot, until it is resolved (ESTRO-TURN-07).
     pub(crate) by_lot: bool,
     pub(crate) last_played: CardId,

@@ -257,6 +257,10 @@ pub struct View {
     pub zones: u8,
     /// See [`View::zones`].
     pub used_specials: Vec<u8>,
+    /// How many cards the dimensional deck has (ESTRO-FESS-06), and whether the turn player has opened the Rift.
+    pub rift: u8,
+    /// See [`View::rift`].
+    pub has_opened_rift: bool,
     /// What belongs to each seat.
     pub seats: Vec<SeatView>,
     /// The cards on the field, side by side, by order of entry.
@@ -308,6 +312,8 @@ impl State {
             first: self.first,
             attacks: [self.attacks, self.attack_limit],
             has_played: self.has_played,
+            rift: self.rift.len() as u8,
+            has_opened_rift: self.has_opened_rift,
             extra_plays: self.extra_plays,
             is_by_lot: self.by_lot,
             zones: self.zones.active,

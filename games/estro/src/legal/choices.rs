@@ -33,7 +33,7 @@ const DRAW_TWO: u16 = 1 << 8;
 const DEPLOY: u16 = 1 << 9;
 
 /// The groups of actions: see [`Choices::count`].
-const GROUPS: usize = 12;
+const GROUPS: usize = 13;
 
 /// The most different cards that one question offers; the newest of longer Incinerators.
 const LISTED: usize = 64;
@@ -82,8 +82,9 @@ pub struct Choices {
     line: u8,
     /// The bonuses of which some may be claimed.
     claims: Option<Bonuses>,
-    /// Own cards that Necrotokens may protect.
+    /// Own cards that Necrotokens may protect, and that may be the price of the Rift.
     protect: u64,
+    rift: u64,
     single: u16,
     /// How many actions each group has, and all of them.
     counts: [u16; GROUPS],
@@ -113,6 +114,7 @@ impl Choices {
         line: 0,
         claims: None,
         protect: 0,
+        rift: 0,
         single: 0,
         counts: [0; GROUPS],
         len: 0,
@@ -150,6 +152,7 @@ impl Choices {
             }
             Prompt::Extras => {
                 self.turn_up = state.may_turn_up(seat);
+                self.rift = state.rift_prices(seat);
                 if state.extra_plays > 0 {
                     self.list_hand(state, seat, Listed::Play, |card| state.may_play_more(card));
                 }
@@ -271,6 +274,7 @@ impl Choices {
             u16::from(self.line),
             self.claims.map_or(0, |bonuses| 1 << bonuses.0.count_ones()),
             bits(self.protect),
+            bits(self.rift),
             bits(self.single.into()),
         ];
         self.len = self.counts.iter().map(|count| u32::from(*count)).sum();
@@ -314,6 +318,7 @@ impl Choices {
             8 => Action::First(k as u8),
             9 => Action::Claim(self.claims.unwrap_or(Bonuses::NONE).selection(k)),
             10 => Action::Protect(self.own(nth_bit(self.protect, k))),
+            11 => Action::Rift(self.own(nth_bit(self.rift, k))),
             _ => SINGLES[nth_bit(self.single.into(), k) as usize],
         }
     }

@@ -58,6 +58,7 @@ impl State {
             Action::Deploy => self.why_no_deployment(seat),
             Action::Ambush(_) if prompt == Prompt::Ambush => no(clause::IMBO_02, "why-no-illusio"),
             Action::Ambush(_) => no(clause::IMBO_01, "why-no-ambush"),
+            Action::Rift(spot) => self.why_no_rift(seat, spot),
             Action::Keep | Action::Stop => no(clause::ATK_19, "why-no-redirection"),
             Action::Pass => match prompt {
                 Prompt::Play => no(clause::TURN_09, "why-must-play"),
@@ -155,6 +156,20 @@ impl State {
             no(clause::NEC_10, "why-no-deployment")
         };
         self.why_no_tokens(seat, DEPLOYMENT).unwrap_or(when)
+    }
+
+    fn why_no_rift(&self, seat: Seat, spot: Spot) -> Refusal {
+        if !self.rules.options.rift {
+            return no(clause::FESS_11, "why-no-rift-mode");
+        }
+        match self.at(spot).map(|card| self.card(card).controller) {
+            None => no(clause::FESS_11, "why-nothing-there"),
+            Some(controller) if controller != seat => no(clause::FESS_11, "why-not-yours"),
+            _ if self.rift.is_empty() => no(clause::FESS_11, "why-rift-empty"),
+            _ if self.has_opened_rift => no(clause::FESS_04, "why-rift-opened"),
+            _ if !self.has_played => no(clause::FESS_03, "why-rift-unplayed"),
+            _ => no(clause::FESS_03, "why-not-now"),
+        }
     }
 
     fn why_not_special(&self, seat: Seat, zone: Estro, prompt: Prompt) -> Refusal {

@@ -77,6 +77,17 @@ impl State {
             let is_there = move |this: &Self, card: CardId| this.side_of(this.card(card).controller) == side;
             field.iter().try_for_each(|card| lies(card, Location::Field, &is_there))?;
         }
+        // A card of the dimensional deck lies nowhere else (ESTRO-FESS-06).
+        let mut beyond = [false; 256];
+        for no in &self.rift {
+            let is_sound = (no.0 as usize) < self.rules.cards.len()
+                && self.rules.options.rift
+                && !std::mem::replace(&mut beyond[no.0 as usize], true)
+                && !self.cards.ids().any(|card| self.card(card).no == *no);
+            if !is_sound {
+                return Err(wording("position-rift", &[("n", (u32::from(no.0) + 1).into())]));
+            }
+        }
         let missing = self.cards.ids().find(|card| !seen[card.0 as usize]);
         match missing {
             Some(card) => Err(wording("position-place", &[("n", u32::from(card.0).into())])),
@@ -129,6 +140,7 @@ impl State {
             Frame::Special { zone, user } => *zone < 5 && self.is_seat(*user),
             Frame::Redirection => true,
             // It stands on the destruction to which its card belongs.
+            Frame::Rift { seat, .. } => self.is_seat(*seat),
             Frame::Ambush { place } => (*place as usize) < self.dying_len as usize && self.destroys(*place),
         };
         let [Frame::Turn(_), others @ ..] = frames else { return Err(wording("position-stack", &[])) };

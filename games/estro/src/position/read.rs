@@ -11,12 +11,13 @@ use super::words::{STEPS, find};
 use crate::language::Estro;
 use crate::rules::{CardNo, DECK_SIZE, LAST_ROUND, MOST_TOKENS};
 use crate::setup::{DeckMode, Setup};
+use crate::set::MOST_CARDS;
 use crate::state::{Card, CardId, Ended, Frame, Hoard, Location, Prompt, Question, SEATS, State, TurnStep};
 use crate::words::wording;
 
 /// The words with which a line begins.
 const LINES: &str =
-    "round, zones, seat, deck, hand, incinerator, up, down, attack, destroy, window, redirection, discard";
+    "round, zones, rift, seat, deck, hand, incinerator, up, down, attack, destroy, window, redirection, discard, ambush, opened";
 
 /// A line that does not fit.
 type Read = Result<(), Wording>;
@@ -30,6 +31,8 @@ pub(super) struct Reader {
     has_table: bool,
     /// Whether the step of the attack is written; otherwise it follows from the window in it.
     attack_has_step: bool,
+    /// The dimensional deck, where it is written.
+    rift: Option<Vec<CardNo>>,
     problems: ProblemList,
 }
 
@@ -136,6 +139,7 @@ pub(super) fn read(setup: &Setup, text: &str) -> Result<State, Vec<Problem>> {
         step: None,
         has_table: false,
         attack_has_step: true,
+        rift: None,
         problems: ProblemList::default(),
     };
     for (line, text) in (1..).zip(text.lines()) {
@@ -162,6 +166,7 @@ impl Reader {
         }
         match word {
             "zones" => self.zones_line(words),
+            "rift" => self.rift_line(words),
             "seat" => self.seat_line(words),
             "deck" | "hand" | "incinerator" => self.pile_line(word, words),
             "up" | "down" => self.field_line(word == "down", words),
@@ -170,6 +175,11 @@ impl Reader {
             "window" => self.window_line(words),
             "redirection" => self.frame(Frame::Redirection),
             "ambush" => self.ambush_line(words),
+            "opened" => {
+                let seat = words.seat(word)?;
+                let is_paid = words.next() == Some("paid");
+                self.frame(Frame::Rift { seat, place: 0, is_paid })
+            }
             "discard" => {
                 let seat = words.seat(word)?;
                 let left = match words.next() {
@@ -200,6 +210,7 @@ impl Reader {
                     self.step = Some(find(STEPS, text).ok_or_else(|| about("line-phase", text))?);
                 }
                 "played" => state.has_played = true,
+                "opened" => state.has_opened_rift = true,
                 "attacks" => state.attacks = words.byte(word, 99)?,
                 "limit" => state.attack_limit = words.byte(word, 99)?,
                 "plays" => state.extra_plays = words.byte(word, 99)?,
@@ -229,6 +240,21 @@ impl Reader {
             let used = self.state.zones.used.into_iter().fold(0, |all, mask| all | mask);
             self.state.zones.used = [used; SEATS];
         }
+        Ok(())
+    }
+
+    /// `rift manpo-04 ardo-17`, from the top.
+    fn rift_line(&mut self, words: &mut Line<'_>) -> Read {
+        if !self.state.rules.options.rift {
+            return Err(wording("line-no-rift", &[]));
+        }
+        let mut cards = Vec::new();
+        while let Some(id) = words.next() {
+            let no = self.state.rules.set.find(id).ok_or_else(|| about("line-card", id))?;
+            cards.push(no);
+        }
+        cards.reverse();
+        self.rift = Some(cards);
         Ok(())
     }
 
@@ -298,6 +324,12 @@ impl Reader {
             }
         }
         let state = &mut self.state;
+        if state.rules.options.rift {
+            let lies = |no: &CardNo| state.cards.ids().any(|card| state.card(card).no == *no);
+            let mut rest: Vec<CardNo> = state.rules.catalogue().filter(|no| !lies(no)).collect();
+            rest.reverse();
+            state.rift = self.rift.unwrap_or(rest).into_iter().take(MOST_CARDS).collect();
+        }
         state.note_all_answering();
         state.stack[0] = Frame::Turn(self.step.unwrap_or(TurnStep::Play));
         let number = state.window_number();

@@ -62,6 +62,7 @@ impl State {
         let _ = write!(out, " phase {}", word_of(STEPS, &step));
         for (on, word, n) in [
             (self.has_played, "played", None),
+            (self.has_opened_rift, "opened", None),
             (self.attacks > 0, "attacks", Some(self.attacks)),
             (self.attack_limit != ATTACKS, "limit", Some(self.attack_limit)),
             (self.extra_plays > 0, "plays", Some(self.extra_plays)),
@@ -99,6 +100,13 @@ impl State {
             }
         }
         out.push('\n');
+        if self.rules.options.rift {
+            out.push_str("rift");
+            for no in self.rift.iter().rev() {
+                let _ = write!(out, " {}", self.rules.set.card(*no).id);
+            }
+            out.push('\n');
+        }
         Ok(())
     }
 
@@ -171,6 +179,7 @@ impl State {
             (flag::USED, "used"),
             (flag::INHIBITED, "inhibited"),
             (flag::EMPTIED, "emptied"),
+            (flag::SUMMONED, "summoned"),
             (flag::BLURRED, "blurred"),
         ] {
             if card.has(on) {
@@ -305,6 +314,9 @@ impl State {
                 }
             }
             Frame::Redirection => out.push_str("redirection\n"),
+            Frame::Rift { seat, place: 0, is_paid } => {
+                let _ = writeln!(out, "opened {seat}{}", if *is_paid { " paid" } else { "" });
+            }
             Frame::Ambush { place } => {
                 let _ = writeln!(out, "ambush {}", self.reference(self.dying[*place as usize].card));
             }

@@ -95,6 +95,11 @@ impl State {
             }
             Action::Deploy => self.deploy_by_tokens(seat, chance, log),
             Action::Ambush(no) => self.ambush(seat, no, log),
+            Action::Rift(spot) => {
+                if let Some(card) = self.at(spot) {
+                    self.open_rift(seat, card, log);
+                }
+            }
         }
     }
 

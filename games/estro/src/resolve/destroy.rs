@@ -110,6 +110,7 @@ impl State {
         self.burn(card);
         log.push(clause::DEST_03, Event::Destroyed(seat, no));
         self.refund(seat, destroy.by, log);
+        self.pay_for_rift();
         self.run_triggers(from);
     }
 

@@ -40,7 +40,7 @@ impl State {
             }
             TurnStep::Extras => {
                 let may_play = self.extra_plays > 0 && !self.hoard(seat).hand.is_empty();
-                if may_play || self.may_turn_up(seat) != 0 {
+                if may_play || self.may_turn_up(seat) != 0 || self.rift_prices(seat) != 0 {
                     self.ask(seat, Prompt::Extras);
                 } else {
                     self.go_to(TurnStep::Battle);
@@ -82,6 +82,7 @@ impl State {
         self.extra_plays = 0;
         self.extra_estri = 0;
         self.has_played = false;
+        self.has_opened_rift = false;
         self.by_lot = false;
         self.last_played = CardId::NONE;
         self.phase_dice = [0; 2];

@@ -59,9 +59,11 @@ pub(crate) mod flag {
     pub const BLURRED: u16 = 1 << 3;
     /// Counts as an Empty card for the rest of the match (ESTRO-IMBO-08).
     pub const EMPTIED: u16 = 1 << 4;
+    /// Came from the dimensional deck: it was in no deck at the start (ESTRO-FESS-06).
+    pub const SUMMONED: u16 = 1 << 5;
 
     /// What stays with a card wherever it goes (ESTRO-DEST-06).
-    pub const LASTING: u16 = USED | INHIBITED | EMPTIED;
+    pub const LASTING: u16 = USED | INHIBITED | EMPTIED | SUMMONED;
 }
 
 /// One card.
@@ -153,8 +155,9 @@ impl Card {
     }
 }
 
-/// How many cards lie in place; those of larger frames lie beyond.
-const NEAR: usize = 64;
+/// How many cards lie in place: two decks, and one card of the dimensional deck in each turn (ESTRO-FESS-04). Those of larger
+/// frames lie beyond.
+const NEAR: usize = 90;
 
 /// All cards of a match. A duel copies what lies in place and nothing else.
 #[derive(Clone, Debug)]

@@ -13,6 +13,7 @@ impl Clone for State {
             fields: self.fields,
             answering: self.answering,
             zones: self.zones,
+            rift: self.rift.clone(),
             timed: self.timed,
             timed_len: self.timed_len,
             delayed: self.delayed,
@@ -36,6 +37,7 @@ impl Clone for State {
             extra_plays: self.extra_plays,
             extra_estri: self.extra_estri,
             has_played: self.has_played,
+            has_opened_rift: self.has_opened_rift,
             last_played: self.last_played,
             by_lot: self.by_lot,
             phase_dice: self.phase_dice,
@@ -51,6 +53,7 @@ impl Clone for State {
             fields,
             answering,
             zones,
+            rift,
             timed,
             timed_len,
             delayed,
@@ -74,6 +77,7 @@ impl Clone for State {
             extra_plays,
             extra_estri,
             has_played,
+            has_opened_rift,
             last_played,
             by_lot,
             phase_dice,
@@ -94,11 +98,13 @@ impl Clone for State {
         copy_list(dying, dying_len, &source.dying, source.dying_len);
         copy_list(triggers, triggers_len, &source.triggers, source.triggers_len);
         (*answering, *zones) = (source.answering, source.zones);
+        rift.clone_from(&source.rift);
         (*question, *ended) = (source.question, source.ended);
         (*seats, *is_constructed, *first, *active) = (source.seats, source.is_constructed, source.first, source.active);
         (*turn, *round, *phase_dice) = (source.turn, source.round, source.phase_dice);
         (*attacks, *attack_limit) = (source.attacks, source.attack_limit);
         (*extra_plays, *extra_estri) = (source.extra_plays, source.extra_estri);
+        *has_opened_rift = source.has_opened_rift;
         (*has_played, *by_lot, *last_played) = (source.has_played, source.by_lot, source.last_played);
     }
 }

@@ -31,6 +31,8 @@ pub(crate) enum Frame {
     Special { zone: u8, user: Seat },
     /// The attacker decides how the attack goes on after a special (ESTRO-ATK-19).
     Redirection,
+    /// The Rift was opened: once the price is paid, a card is summoned (ESTRO-FESS-09).
+    Rift { seat: Seat, place: u8, is_paid: bool },
     /// The controller of a card that lay face down may ambush before it goes to the Incinerator (ESTRO-IMBO-01): which one of
     /// the list of the dying.
     Ambush { place: u8 },

@@ -137,6 +137,10 @@ pub enum EventDocument {
     Ambushed { seat: u8, card: String },
     /// A card counts as an Empty one from now on.
     Emptied { seat: u8, card: String },
+    /// A seat opened the Rift.
+    RiftOpened { seat: u8 },
+    /// The price of the Rift was not paid: nothing is summoned.
+    RiftClosed { seat: u8 },
     /// A seat conceded.
     Conceded { seat: u8 },
 }
@@ -214,6 +218,8 @@ impl EventDocument {
             Event::TokensSpent(Seat(seat), count) => Self::TokensSpent { seat, count },
             Event::Ambushed(Seat(seat), card) => Self::Ambushed { seat, card: id(card) },
             Event::Emptied(Seat(seat), card) => Self::Emptied { seat, card: id(card) },
+            Event::RiftOpened(Seat(seat)) => Self::RiftOpened { seat },
+            Event::RiftClosed(Seat(seat)) => Self::RiftClosed { seat },
             Event::Conceded(Seat(seat)) => Self::Conceded { seat },
         }
     }

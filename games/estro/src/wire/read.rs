@@ -49,6 +49,8 @@ impl TryFrom<(&ViewDocument, &CardSet)> for View {
             attacks: [document.attacks, document.attack_limit],
             has_played: document.has_played,
             extra_plays: document.extra_plays,
+            rift: document.rift,
+            has_opened_rift: document.has_opened_rift,
             zones: mask(&document.zones),
             used_specials: document.seats.iter().map(|seat| mask(&seat.used_specials)).collect(),
             seats: document.seats.iter().map(|seat| seat_view(seat, set)).collect::<Read<_>>()?,

@@ -34,6 +34,12 @@ pub struct ViewDocument {
     pub has_played: bool,
     /// Further plays in this turn.
     pub extra_plays: u8,
+    /// Cards of the dimensional deck.
+    #[serde(default)]
+    pub rift: u8,
+    /// Whether the Rift was opened in this turn.
+    #[serde(default)]
+    pub has_opened_rift: bool,
     /// The active Zone cards.
     pub zones: Vec<Estro>,
     /// The seats, by number.
@@ -228,6 +234,8 @@ impl std::convert::From<&View> for ViewDocument {
             attack_limit: view.attacks[1],
             has_played: view.has_played,
             extra_plays: view.extra_plays,
+            rift: view.rift,
+            has_opened_rift: view.has_opened_rift,
             zones: estri(view.zones),
             seats: seats.map(|(seat, used)| seat_document(seat, *used, set)).collect(),
             field: view.field.iter().map(|card| field_document(card, set)).collect(),

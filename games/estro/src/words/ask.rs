@@ -83,14 +83,14 @@ impl Teller<'_> {
     }
 
     fn ask_extras(&self) -> String {
-        let may_turn = self.state.may_turn_up(self.state.question.seat) != 0;
-        let plays = self.state.extra_plays;
-        let kind = match (may_turn, plays > 0) {
-            (true, true) => "both",
-            (false, true) => "play",
-            _ => "turn",
-        };
-        self.say("ask-extras", &[("kind", kind.into()), ("n", plays.into())])
+        let (seat, plays) = (self.state.question.seat, self.state.extra_plays);
+        let possible = [
+            (self.state.may_turn_up(seat) != 0, "extra-turn-up"),
+            (plays > 0, "extra-play"),
+            (self.state.rift_prices(seat) != 0, "extra-rift"),
+        ];
+        let what = possible.iter().filter(|(is, _)| *is).map(|(_, id)| self.say(id, &[("n", plays.into())]));
+        self.say("ask-extras", &[("what", what.collect::<Vec<_>>().join(", ").into())])
     }
 
     fn ask_attack(&self) -> String {

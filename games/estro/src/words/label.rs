@@ -35,6 +35,7 @@ impl Teller<'_> {
             Action::DrawTwo => self.say("do-draw-two", &[]),
             Action::Protect(spot) => self.say("do-protect", &[("card", self.in_place(spot, Whose::Clear).into())]),
             Action::Deploy => self.say("do-deploy", &[]),
+            Action::Rift(spot) => self.say("do-rift", &[("card", self.in_place(spot, Whose::Clear).into())]),
             Action::Ambush(no) => self.say("do-ambush", &[card(no), ("print", self.print_of(no).into())]),
             Action::Card(no) => self.say(
                 match self.state.question.prompt {
@@ -192,6 +193,7 @@ impl Teller<'_> {
             Action::Play(_, Face::Up) => (102, "heading-play-up"),
             Action::Play(_, Face::Down) => (103, "heading-play-down"),
             Action::TurnUp(_) => (104, "heading-turn-up"),
+            Action::Rift(_) => (104, "heading-rift"),
             Action::Pick(_) | Action::Card(_) | Action::Burnt(..) | Action::Estro(_) | Action::First(_) => {
                 (105, "heading-choose")
             }

@@ -80,6 +80,8 @@ impl Teller<'_> {
             Event::TokensSpent(seat, tokens) => self.say("log-tokens-spent", &[who(seat), n(tokens)]),
             Event::Ambushed(seat, no) => self.say("log-ambushed", &[who(seat), card(no)]),
             Event::Emptied(seat, no) => self.say("log-emptied", &[owned(seat, no)]),
+            Event::RiftOpened(seat) => self.say("log-rift-opened", &[who(seat)]),
+            Event::RiftClosed(_) => self.say("log-rift-closed", &[]),
             Event::Conceded(seat) => self.say("log-conceded", &[who(seat)]),
             Event::HandLimit(seat, change) => {
                 self.say("log-hand-limit", &[who(seat), ("change", signed(change.into()).into())])

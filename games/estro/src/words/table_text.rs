@@ -15,6 +15,7 @@ impl Teller<'_> {
         let view = self.state.view_for(self.viewer);
         let mut lines = vec![self.turn_line(&view)];
         self.describe_zones(&view, &mut lines);
+        self.describe_rift(&view, &mut lines);
         for seat in Seat::all(view.seats.len() as u8) {
             lines.push(String::new());
             self.describe_seat(&view, seat, &mut lines);
@@ -32,6 +33,7 @@ impl Teller<'_> {
         let view = self.state.view_for(self.viewer);
         let mut lines = vec![self.turn_line(&view)];
         self.describe_zones(&view, &mut lines);
+        self.describe_rift(&view, &mut lines);
         lines.extend(Seat::all(view.seats.len() as u8).map(|seat| self.status_of(&view, seat)));
         self.describe_stack(&mut lines);
         lines
@@ -90,6 +92,12 @@ impl Teller<'_> {
                 ("special", special.into()),
             ];
             lines.push(self.say("table-zone", &values));
+        }
+    }
+
+    fn describe_rift(&self, view: &View, lines: &mut Vec<String>) {
+        if view.options.rift {
+            lines.push(self.say("table-rift", &[("n", view.rift.into())]));
         }
     }
 
@@ -252,6 +260,7 @@ impl Teller<'_> {
                 | Frame::Discard { .. }
                 | Frame::Keep { .. }
                 | Frame::Redirection
+                | Frame::Rift { .. }
                 | Frame::Ambush { .. } => continue,
             };
             lines.push(line);

@@ -63,7 +63,7 @@ fn tables() -> Vec<Setup> {
         Setup::duel(crowd(), Options::default()).expect("a legal table"),
         of(Options { manual_bonus_claims: true, clock: true, ..Options::default() }),
         of(Options { stratega: true, necrotokens: true, ambush: true, ..Options::default() }),
-        of(Options { necrotokens: true, ambush: true, ..Options::default() }),
+        of(Options { necrotokens: true, ambush: true, rift: true, ..Options::default() }),
     ]
 }
 

@@ -103,6 +103,7 @@ pub fn random_table(chance: &mut Fast) -> Trial<State> {
         necrotokens: lot(2) == 0,
         necro_late_only: lot(4) == 0,
         ambush: lot(2) == 0,
+        rift: lot(2) == 0,
         ..Options::default()
     };
     let set = if lot(2) == 0 { catalogue() } else { CardSet::house() };
@@ -134,6 +135,9 @@ pub fn seen(state: &State, viewer: Viewer) -> String {
         if seat.tokens > 0 {
             lines.push(format!("tokens {n} has {}", seat.tokens));
         }
+    }
+    if view.options.rift {
+        lines.push(format!("rift {}", view.rift));
     }
     for card in &view.field {
         let face = card.face.as_ref().map_or_else(|| "unknown".to_owned(), id);

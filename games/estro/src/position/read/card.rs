@@ -130,6 +130,7 @@ impl Reader {
         match word {
             "used" => self.state.card_mut(id).set(flag::USED, true),
             "inhibited" => self.state.card_mut(id).set(flag::INHIBITED, true),
+            "summoned" => self.state.card_mut(id).set(flag::SUMMONED, true),
             "emptied" => self.state.card_mut(id).set(flag::EMPTIED, true),
             "blurred" => self.state.card_mut(id).set(flag::BLURRED, true),
             "resolved" => self.state.card_mut(id).resolved = words.byte(word, u8::MAX)?,

@@ -207,6 +207,8 @@ fn every_event() -> Vec<Event> {
         Event::TokensSpent(me, 2),
         Event::Ambushed(me, no),
         Event::Emptied(me, no),
+        Event::RiftOpened(me),
+        Event::RiftClosed(me),
         Event::Conceded(me),
     ]
 }

@@ -1,0 +1,25 @@
+//! When the Rift may be opened (ESTRO-FESS-03 to ESTRO-FESS-05, ESTRO-FESS-11).
+
+use table::Seat;
+
+use crate::state::State;
+
+impl State {
+    /// Whether a seat may open the Rift now but for the price: once in its turn, after the card of the turn was really played,
+    /// as long as the dimensional deck has a card.
+    pub(crate) fn may_open_rift(&self, seat: Seat) -> bool {
+        self.rules.options.rift
+            && self.active == seat
+            && self.has_played
+            && !self.has_opened_rift
+            && !self.rift.is_empty()
+    }
+
+    /// The own cards that can be the price, as a mask of places.
+    pub(crate) fn rift_prices(&self, seat: Seat) -> u64 {
+        if !self.may_open_rift(seat) {
+            return 0;
+        }
+        self.places(self.side_of(seat), |card| self.card(card).controller == seat)
+    }
+}
