@@ -27,7 +27,7 @@ pub const fn targets(_seat: Seat, action: Action) -> [Option<Target>; 2] {
         Action::Play(card, _) | Action::UseHand(card) | Action::Card(card) => [Some(Target::Card(card)), None],
         Action::Sacrifice(card) => [Some(Target::Zone(Estro::Ardo)), Some(Target::Card(card))],
         Action::Ambush(card) => [Some(Target::Card(card)), None],
-        Action::TurnUp(spot) | Action::Use(spot) | Action::Pick(spot) | Action::Protect(spot) => {
+        Action::TurnUp(spot) | Action::Use(spot) | Action::Pick(spot) | Action::Protect(spot) | Action::Rift(spot) => {
             [Some(Target::Spot(spot)), None]
         }
         Action::Attack(attacker, target) => [Some(Target::Spot(attacker)), Some(Target::Spot(target))],

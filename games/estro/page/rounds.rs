@@ -101,7 +101,27 @@ pub fn ZoneCards() -> impl IntoView {
     view! {
         <ul class="zones">
             <For each=move || zones.get() key=|zone| *zone let:zone><li><ZoneButton zone/></li></For>
+            <Rift/>
         </ul>
+    }
+}
+
+/// The dimensional deck, where the table plays with it: a tap shows its clause (ESTRO-FESS-06).
+#[component]
+fn Rift() -> impl IntoView {
+    let app = use_app();
+    let table = use_table();
+    let cards = Memo::new(move |_| table.of_view(|view| view.options.rift.then_some(view.rift)));
+    move || {
+        let n = cards.get()?;
+        let said = move || app.say_with("rift-n", &[("n", n.into())]);
+        Some(view! {
+            <li>
+                <button type="button" class="plain rift" title=said aria-label=said on:click=move |_| app.show_clause(clause::FESS_06.as_str())>
+                    <span aria-hidden="true">"◇ "{n}</span>
+                </button>
+            </li>
+        })
     }
 }
 

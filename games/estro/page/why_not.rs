@@ -39,6 +39,11 @@ pub fn impossible(view: &View, me: Seat, legal: &[Action]) -> Vec<Action> {
     let active = Estro::ALL.into_iter().filter(|zone| view.zones >> *zone as u8 & 1 != 0);
     all.extend(active.map(Action::Zone));
     all.push(Action::End);
+    if view.options.rift
+        && let Some(own) = view.field.iter().find(is_own)
+    {
+        all.push(Action::Rift(own.spot));
+    }
     if view.options.necrotokens {
         all.extend([Action::DrawTwo, Action::Deploy]);
     }
@@ -46,7 +51,7 @@ pub fn impossible(view: &View, me: Seat, legal: &[Action]) -> Vec<Action> {
         legal.iter().any(|known| match (known, action) {
             // Of one card it is asked once, whichever way it lies.
             (Action::Play(known, _), Action::Play(card, _)) => known == card,
-            (Action::Sacrifice(_), Action::Zone(Estro::Ardo)) => true,
+            (Action::Sacrifice(_), Action::Zone(Estro::Ardo)) | (Action::Rift(_), Action::Rift(_)) => true,
             _ => known == action,
         })
     };
@@ -60,6 +65,7 @@ pub fn is_far_from_now(action: Action, refused_by: &str) -> bool {
     match action {
         Action::End => true,
         Action::DrawTwo | Action::Deploy => refused_by != clause::NEC_13.as_str(),
+        Action::Rift(_) => refused_by == clause::FESS_03.as_str(),
         Action::TurnUp(_) | Action::Use(_) => is_of_another_phase,
         _ => false,
     }

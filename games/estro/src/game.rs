@@ -15,7 +15,7 @@ use crate::view::{Knowledge, View};
 
 impl Game for State {
     const NAME: &'static str = "estro";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
 
     type Setup = Setup;
     type Action = Action;

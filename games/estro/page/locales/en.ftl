@@ -26,6 +26,7 @@ standing-short = { $n } { $n ->
 pile-hand = Hand { $n }
 pile-deck = Deck { $n }
 pile-tokens = Necrotokens: { $n } of 3
+rift-n = Dimensional deck: { $n } cards
 pile-incinerator = Incinerator { $n }
 covered-n = Face-down card in place { $n }
 covered-known = { $name } (face down, place { $n })

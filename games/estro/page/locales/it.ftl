@@ -26,6 +26,7 @@ standing-short = { $n } { $n ->
 pile-hand = Mano { $n }
 pile-deck = Mazzo { $n }
 pile-tokens = Necrotoken: { $n } di 3
+rift-n = Mazzo dimensionale: { $n } carte
 pile-incinerator = Inceneritore { $n }
 covered-n = Carta coperta al posto { $n }
 covered-known = { $name } (coperta, posto { $n })

@@ -23,8 +23,9 @@ use crate::{Estro, card_files, listed, meetings, tables};
 
 const POSITION: &str = "The whole state of a match of ESTRO as exact text.";
 
-/// The table that is measured: dealt decks, or two ready ones that meet.
-const BENCH_MODES: [&str; 2] = ["duel", "constructed"];
+/// The tables that are measured: dealt decks, two ready ones that meet, and dealt decks with each mode beside the duel, the
+/// last with all of them.
+const BENCH_MODES: [&str; 7] = ["duel", "constructed", "stratega", "necrotokens", "ambush", "rift", "all-overlays"];
 
 impl Contest for Estro {
     const TITLE: &'static str = "ESTRO";
@@ -183,12 +184,19 @@ impl Entry for Estro {
     }
 
     fn bench_tables(mode: &str) -> BenchTables<State> {
-        let setups = if mode == BENCH_MODES[1] {
+        let overlays: &[&str] = match mode {
+            "all-overlays" => &["stratega", "necrotokens", "ambush", "rift"],
+            "duel" | "constructed" => &[],
+            _ => &[mode],
+        };
+        let setups = if mode == "constructed" {
             let all = [Written { name: "all".into(), text: None }];
             let tables = meetings::ordered(&TableOrder { decks: &all, ..TableOrder::default() });
             tables.unwrap_or_default().into_iter().map(|table| table.setup).collect()
         } else {
-            vec![Setup::default()]
+            let options = overlays.iter().map(|overlay| (*overlay).to_owned()).collect();
+            let document = SetupDocument { options, ..SetupDocument::default() };
+            Setup::check(document, CardSet::house()).into_iter().collect()
         };
         BenchTables { mode: mode.to_owned(), setups, checked: 100, skips_idle: false, searches: true }
     }

@@ -1,4 +1,4 @@
-//! The golden records of ESTRO: random matches with dealt and with ready decks.
+//! The golden records of ESTRO: random matches with dealt and with ready decks, and with each mode beside the duel.
 
 use std::path::Path;
 
@@ -9,7 +9,7 @@ use record::testing::{Golden, check_golden, play, random_match};
 use table::{Language, Match, Positioned, Seat, Seed, Seeded, Viewer};
 
 /// Every golden record: its name, and the function that makes it.
-const GOLDEN: [Golden<State>; 9] = [
+const GOLDEN: [Golden<State>; 14] = [
     ("dealt", || whole(Setup::default(), 1)),
     ("dealt-again", || whole(Setup::default(), 2)),
     ("ardo-wall", || whole(decks([0, 1], &[]), 3)),
@@ -19,7 +19,18 @@ const GOLDEN: [Golden<State>; 9] = [
     ("redealt", redealt),
     ("from-a-position", from_a_position),
     ("conceded", conceded),
+    ("stratega", || whole(dealt(&["stratega"]), 21)),
+    ("necrotokens", || whole(dealt(&["necrotokens"]), 22)),
+    ("ambush", || whole(dealt(&["ambush"]), 23)),
+    ("rift", || whole(decks([3, 0], &["rift"]), 24)),
+    ("four-overlays", || whole(dealt(&["stratega", "necrotokens", "ambush", "rift"]), 25)),
 ];
+
+/// A table with dealt decks and these modes and options.
+fn dealt(options: &[&str]) -> Setup {
+    let options = options.iter().map(|word| (*word).to_owned()).collect();
+    Setup::check(SetupDocument { options, ..SetupDocument::default() }, CardSet::house()).unwrap()
+}
 
 /// A table with two ready decks, by their places in the list.
 fn decks(places: [usize; 2], options: &[&str]) -> Setup {

@@ -61,6 +61,24 @@ impl Unit {
         }
     }
 
+    /// An own card as it is on average, face up.
+    pub const fn average() -> Self {
+        Self {
+            own: true,
+            is_up: true,
+            card: Some(CardNo(0)),
+            stats: [13; 5],
+            extra: 0,
+            lent: [0; 2],
+            main: Estro::Ardo,
+            has_gift: false,
+            is_protected: false,
+            is_barred: false,
+            attacks_left: 1,
+            is_alive: true,
+        }
+    }
+
     fn seen(cards: &CardSet, card: &FieldCard, me: Seat) -> Self {
         let own = card.controller == me;
         // What lies covered and unknown is taken for an average card.

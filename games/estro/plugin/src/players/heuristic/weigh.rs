@@ -18,6 +18,9 @@ const REPEATED: f32 = 0.3;
 const SPECIAL: f32 = 3.0;
 /// What a covered card is worth beside a card that could ambush for it.
 const BAIT: f32 = 9.0;
+/// What the Gift of a card that nobody knows brings on average, and what its uncertainty costs.
+const GIFT_OF_AVERAGE: f32 = 3.0;
+const DOUBT_OF_RIFT: f32 = 4.0;
 /// What it is worth to see first whether a card falls, before it is protected.
 const PATIENCE: f32 = 6.0;
 /// What the Military special adds (ESTRO-ZONE-06).
@@ -61,6 +64,7 @@ impl<'b, 'a> Weighed<'b, 'a> {
             Action::Protect(spot) => self.protect(spot),
             Action::Deploy => self.deploy(),
             Action::Ambush(card) => self.ambush(card),
+            Action::Rift(spot) => self.rift(spot),
         }
     }
 
@@ -134,23 +138,23 @@ impl<'b, 'a> Weighed<'b, 'a> {
         board.value() - self.now - price - patience
     }
 
-    /// A card of average values, without a Gift.
+    /// A card of average values, its Gift inhibited.
     fn deploy(&self) -> f32 {
         let mut board = self.board.clone();
-        if let Some(model) = board.units.first().copied() {
-            board.units.push(Unit {
-                own: true,
-                is_up: true,
-                has_gift: false,
-                is_alive: true,
-                stats: [13; 5],
-                extra: 0,
-                ..model
-            });
-        } else {
-            board.extra += 30.0;
-        }
+        board.units.push(Unit::average());
         board.value() - self.now - 3.0 * TOKEN + self.haste()
+    }
+
+    /// An average card, whose Gift works, for an own one (ESTRO-FESS-05).
+    fn rift(&self, spot: Spot) -> f32 {
+        let Some(place) = self.board.at(spot) else { return -1.0 };
+        let mut board = self.board.clone();
+        if board.units[place].is_protected {
+            return self.now - 1.0;
+        }
+        board.units[place].is_alive = false;
+        board.units.push(Unit::average());
+        board.value() + GIFT_OF_AVERAGE - DOUBT_OF_RIFT
     }
 
     /// The Gift of a card that was played or turned up: it is the last of the list.
