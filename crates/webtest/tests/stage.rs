@@ -72,6 +72,8 @@ fn the_table_of_estro_stands_still_and_shows_everything_at_every_size() -> Resul
         walk(ESTRO, "answers-ambush", 40, 2, 13),
         walk(ESTRO, "dice-mixed", 60, 2, 13),
         walk(ESTRO, "dealt-again", 80, 2, 7),
+        // Necrotokens, ambushes and the Rift.
+        walk(ESTRO, "four-overlays", 60, 2, 7),
     ])
 }
 

@@ -14,13 +14,16 @@ const LISTED: usize = 8;
 
 /// The ends of a match, in the order of the report.
 const ENDS: [&str; 6] = ["end-empty", "end-both", "end-exhausted", "end-ahead", "end-level", "end-conceded"];
-/// The counts of a match, in the order of the report.
-const COUNTS: [&str; 6] = ["attacks", "attacks-won", "gifts", "specials", "covered", "redirected"];
+/// The counts of a match, in the order of the report; the last ones are those of modes, and stand there only where there are any.
+const COUNTS: [&str; 9] =
+    ["attacks", "attacks-won", "gifts", "specials", "covered", "redirected", "tokens", "ambushes", "rifts"];
+/// How many of them belong to every match.
+const OF_THE_DUEL: usize = 6;
 
 /// Watches one match.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Watch {
-    counts: [u32; 6],
+    counts: [u32; 9],
     rounds: u32,
     end: Option<usize>,
     /// By seat and card: how often it was played or entered the field.
@@ -38,16 +41,19 @@ impl Watch {
 impl Log<State> for Watch {
     fn push(&mut self, _clause: Clause, event: Event) {
         let counted = match event {
-            Event::Attacked { .. } => Some(0),
-            Event::Compared { won: true, .. } | Event::DefeatedCovered => Some(1),
-            Event::GiftActivated(..) => Some(2),
-            Event::SpecialUsed(..) => Some(3),
-            Event::PlayedDown(_) => Some(4),
-            Event::Redirected(_) => Some(5),
+            Event::Attacked { .. } => Some((0, 1)),
+            Event::Compared { won: true, .. } | Event::DefeatedCovered => Some((1, 1)),
+            Event::GiftActivated(..) => Some((2, 1)),
+            Event::SpecialUsed(..) => Some((3, 1)),
+            Event::PlayedDown(_) => Some((4, 1)),
+            Event::Redirected(_) => Some((5, 1)),
+            Event::TokensSpent(_, tokens) => Some((6, tokens)),
+            Event::Ambushed(..) => Some((7, 1)),
+            Event::RiftOpened(_) => Some((8, 1)),
             _ => None,
         };
-        if let Some(place) = counted {
-            self.counts[place] += 1;
+        if let Some((place, times)) = counted {
+            self.counts[place] += u32::from(times);
         }
         match event {
             Event::RoundBegan(round) => self.rounds = self.rounds.max(round.into()),
@@ -79,7 +85,7 @@ impl Tally<State> for Watch {
 
     fn of(setup: &Setup) -> Self {
         let none = || vec![0; setup.cards().len()];
-        Self { counts: [0; 6], rounds: 1, end: None, played: [none(), none()] }
+        Self { counts: [0; 9], rounds: 1, end: None, played: [none(), none()] }
     }
 
     fn ended(&mut self, view: &View) {
@@ -89,7 +95,7 @@ impl Tally<State> for Watch {
 
     fn sum(setup: &Setup, played: &[FinishedMatch<Self>]) -> Figures {
         let mut ends = [0; 6];
-        let mut counts = [0; 6];
+        let mut counts = [0; 9];
         for finished in played {
             if let Some(end) = finished.tally.end {
                 ends[end] += 1;
@@ -148,9 +154,10 @@ pub struct CardShare {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Ends([u32; 6]);
 
-/// Attacks, those won, Gifts, Zone specials, cards played face down, redirections; over all matches.
+/// Attacks, those won, Gifts, Zone specials, cards played face down, redirections, Necrotokens spent, ambushes, Rifts opened; over
+/// all matches.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct Counts([u32; 6]);
+pub struct Counts([u32; 9]);
 
 /// The figures that only ESTRO has, over many matches.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -176,7 +183,9 @@ impl Section for Figures {
     fn say(&self, page: &mut Page, matches: u32) {
         let language = page.language;
         page.row_of(&say(language, "rounds", &[]), &spread(&self.rounds));
-        for (id, n) in COUNTS.into_iter().zip(self.counts.0) {
+        let shown = |(place, n): (usize, u32)| place < OF_THE_DUEL || n > 0;
+        for (place, n) in self.counts.0.into_iter().enumerate().filter(|count| shown(*count)) {
+            let id = COUNTS[place];
             let mean = format!("{:.2}", f64::from(n) / f64::from(matches.max(1)));
             page.row_of(&say(language, id, &[]), &say(language, "a-match", &[("n", mean.into())]));
         }

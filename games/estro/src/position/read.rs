@@ -10,14 +10,13 @@ use table::{Problem, ProblemList, Seat, Wording};
 use super::words::{STEPS, find};
 use crate::language::Estro;
 use crate::rules::{CardNo, DECK_SIZE, LAST_ROUND, MOST_TOKENS};
-use crate::setup::{DeckMode, Setup};
 use crate::set::MOST_CARDS;
+use crate::setup::{DeckMode, Setup};
 use crate::state::{Card, CardId, Ended, Frame, Hoard, Location, Prompt, Question, SEATS, State, TurnStep};
 use crate::words::wording;
 
 /// The words with which a line begins.
-const LINES: &str =
-    "round, zones, rift, seat, deck, hand, incinerator, up, down, attack, destroy, window, redirection, discard, ambush, opened";
+const LINES: &str = "round, zones, rift, seat, deck, hand, incinerator, up, down, attack, destroy, window, redirection, discard, ambush, opened";
 
 /// A line that does not fit.
 type Read = Result<(), Wording>;
