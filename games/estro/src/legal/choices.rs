@@ -5,7 +5,8 @@ mod plausible;
 use table::Seat;
 
 use crate::action::{Action, Bonuses, Spot};
-use crate::language::{Area, Estro, Face, Filter, Target};
+use crate::facts::chooses;
+use crate::language::{Area, Effect, Estro, Face, Filter, Target};
 use crate::rules::CardNo;
 use crate::state::{CardId, Frame, GiftRun, Prompt, State};
 
@@ -239,7 +240,9 @@ impl Choices {
         match filter.area {
             Area::Field => {
                 for (side, mask) in self.pick.iter_mut().enumerate() {
-                    *mask = state.places(side, |card| state.fits(&filter, run.card, run.controller, card));
+                    *mask = state.places(side, |card| {
+                        state.fits(&filter, run.card, run.controller, card) && !state.leads_nowhere(run, card)
+                    });
                 }
             }
             Area::Hand => self.list_hand(state, run.controller, Listed::Card, |card| {
@@ -347,11 +350,21 @@ impl table::Choices for Choices {
 impl State {
     /// The description from which the Gift on top of the stack chooses next.
     pub(crate) fn choosing(&self, run: &GiftRun) -> Option<Filter> {
-        let gift = self.rules.gift(run.no)?;
-        let mut choosers = gift.all_effects().filter_map(|effect| match effect.target() {
+        match self.effect_to_choose_for(run)?.target() {
             Some(Target::Choose(filter)) => Some(*filter),
             _ => None,
-        });
+        }
+    }
+
+    /// The effect for which the next card is chosen.
+    fn effect_to_choose_for(&self, run: &GiftRun) -> Option<&Effect> {
+        let mut choosers = self.rules.gift(run.no)?.all_effects().filter(|effect| chooses(effect));
         choosers.nth(run.choices_made as usize)
+    }
+
+    /// Whether a card that a Gift chooses is the one to which the attack goes anyhow (ESTRO-ATK-20).
+    pub(crate) fn leads_nowhere(&self, run: &GiftRun, card: CardId) -> bool {
+        matches!(self.effect_to_choose_for(run), Some(Effect::Redirect(_)))
+            && self.attack().is_some_and(|attack| attack.target == card)
     }
 }

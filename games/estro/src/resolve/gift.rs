@@ -67,7 +67,7 @@ impl State {
     fn candidates(&self, run: &GiftRun) -> usize {
         let Some(filter) = self.choosing(run) else { return 0 };
         let mut count = 0;
-        self.each_of(&filter, run.card, run.controller, |_| count += 1);
+        self.each_of(&filter, run.card, run.controller, |card| count += usize::from(!self.leads_nowhere(run, card)));
         count
     }
 
@@ -80,8 +80,10 @@ impl State {
         let mut only = CardId::NONE;
         let mut count = 0;
         self.each_of(&filter, run.card, run.controller, |card| {
-            only = card;
-            count += 1;
+            if !self.leads_nowhere(&run, card) {
+                only = card;
+                count += 1;
+            }
         });
         let may_decline = self.rules.gift(run.no).is_some_and(|gift| gift.optional) && !run.is_agreed;
         // A lone card of the hand is asked for, too: that nobody is asked would tell how many fit.
