@@ -57,7 +57,7 @@ people-one = { $n ->
     }
 people-many = Several people share this screen. Between two of them it hides everything until the next one takes over.
 deck-of-seat = Deck of seat { $n }
-table-wrong = This table cannot be played yet; the reasons stand above.
+table-wrong = This table cannot be played yet; the reasons stand in the list.
 begin = Begin the match
 resume = Go on with your match
 table-options = Table options
@@ -161,7 +161,6 @@ why = why?
 moment-held = holds
 moment-hit = hit
 moment-wounded = wounded
-moment-killed = killed
 moment-saved = saved
 moment-against = against { $n }
 in-log = Show in the log

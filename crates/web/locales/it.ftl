@@ -57,7 +57,7 @@ people-one = { $n ->
     }
 people-many = Più persone usano questo schermo. Tra l'una e l'altra nasconde tutto finché la prossima non prende il posto.
 deck-of-seat = Mazzo del posto { $n }
-table-wrong = Questo tavolo non si può ancora giocare; i motivi sono qui sopra.
+table-wrong = Questo tavolo non si può ancora giocare; i motivi sono nell'elenco.
 begin = Inizia la partita
 resume = Continua la tua partita
 table-options = Opzioni del tavolo
@@ -161,7 +161,6 @@ why = perché?
 moment-held = tiene
 moment-hit = colpito
 moment-wounded = ferito
-moment-killed = ucciso
 moment-saved = salvo
 moment-against = contro { $n }
 in-log = Mostra nella cronaca

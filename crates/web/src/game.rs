@@ -81,8 +81,8 @@ pub(crate) mod seat {
 /// The appearance of the lines of a decision.
 pub(crate) mod decision {
     pub use super::page::decision::{
-        Budget, Group, Picked, gives_up, group_of, is_planned, is_rest, is_setup, label_of_times, look_of, most_times,
-        name_of_target, question_beside_scene, short, title_of_group, title_of_target,
+        Budget, Group, Picked, gives_up, group_of, is_offered, is_planned, is_rest, is_setup, label_of_times, look_of,
+        most_times, name_of_target, question_beside_scene, short, title_of_group, title_of_target,
     };
 }
 

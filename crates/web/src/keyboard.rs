@@ -37,9 +37,14 @@ fn steer(app: App, event: &KeyboardEvent) -> bool {
     may
 }
 
-/// Handles a key; returns whether it had a meaning here.
+/// Handles a key; returns whether it had a meaning here. Behind an open panel no key has one.
 fn take(app: App, key: &str) -> bool {
+    if key != "Escape" && app.panel.with_untracked(Option::is_some) {
+        return false;
+    }
     match key {
+        // The reader closes itself; what lies behind it stays.
+        "Escape" if matches!(document().query_selector(".reader"), Ok(Some(_))) => {}
         "Escape" => app.step_back(),
         "Backspace" => return app.screen.get_untracked() == Screen::Table && app.take_back(),
         // If digits have no meaning here, letters have none either.

@@ -26,6 +26,11 @@ pub struct Look {
     pub facts: AnyView,
 }
 
+/// Whether the action is offered to a person: every legal one.
+pub const fn is_offered(_action: Action) -> bool {
+    true
+}
+
 /// Whether the action is to do nothing more here.
 pub const fn is_rest(action: Action) -> bool {
     matches!(action, Action::Pass | Action::End)

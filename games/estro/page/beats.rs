@@ -40,6 +40,7 @@ pub const fn head(event: &Event) -> Option<Seat> {
         | Event::GiftWaits(seat, ..)
         | Event::SpecialUsed(seat, _)
         | Event::NoMoreAttacks(seat)
+        | Event::OutOfTime(seat)
         | Event::Discarded(seat, _)
         | Event::Conceded(seat) => Some(*seat),
         _ => None,

@@ -29,6 +29,11 @@ pub struct Look {
     pub facts: AnyView,
 }
 
+/// Whether the action is offered to a person: that the clock ran out is told by the clock.
+pub const fn is_offered(action: Action) -> bool {
+    !matches!(action, Action::OutOfTime)
+}
+
 /// Whether the action means to do nothing more here.
 pub const fn is_rest(action: Action) -> bool {
     matches!(action, Action::Pass | Action::End | Action::Keep)

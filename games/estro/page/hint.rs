@@ -24,7 +24,8 @@ pub fn hint(view: &View, seat: Seat, offers: &[Action]) -> Option<&'static str> 
     match ask {
         Ask::Play if view.round + 1 >= view.options.first_check() && own.field < 2 => Some("hint-keep-a-card"),
         Ask::Play => Some("hint-play"),
-        Ask::Extras => Some("hint-extras"),
+        Ask::Extras if offers.iter().any(|offer| matches!(offer, Action::TurnUp(_))) => Some("hint-extras"),
+        Ask::Extras if offers.iter().any(|offer| matches!(offer, Action::Rift(_))) => Some("hint-rift"),
         Ask::Attack if chances().any(|winning| winning >= GOOD) => Some("hint-attack"),
         Ask::Attack => Some("hint-attack-free"),
         Ask::Window(Moment::Dice) => Some("hint-dice"),

@@ -1,12 +1,15 @@
 //! The decks of the seats in a match of ESTRO.
 
-use estro::deck::ready::ready;
+use estro::deck::ready::{ReadyDeck, ready};
 use estro::{CardSet, SeatDocument, Setup, SetupDocument};
 use leptos::prelude::*;
 use table::Seat;
 
 use crate::agreement::most_seats;
 use crate::plan::Plan;
+
+/// The deck of a computer player beside whoever brings one.
+const COMPANY: &str = "mixed";
 
 /// The ready deck of each seat, as a signal; `None` for a dealt one. The app keeps the decks that people have built.
 #[derive(Clone, Copy)]
@@ -67,12 +70,21 @@ impl Plan {
         self.own_deck(seat).is_some() || !self.ready_deck(seat).is_empty()
     }
 
+    /// The ready deck that a computer player brings because another seat brings one: otherwise both would be dealt
+    /// (ESTRO-DECK-05).
+    pub fn deck_in_company(&self, seat: Seat) -> Option<&'static ReadyDeck> {
+        let others = Seat::all(self.count.get() as u8).filter(|other| *other != seat);
+        let is_alone = others.into_iter().any(|other| self.brings_deck(other)) && !self.brings_deck(seat);
+        let is_bot = !self.chair(seat).is_person();
+        ready(COMPANY).filter(|_| is_alone && is_bot)
+    }
+
     fn seat_document(&self, seat: Seat) -> SeatDocument {
         let own = self.own_deck(seat);
         let house = CardSet::house();
         let own = own.and_then(|name| self.app().shelf.with(|shelf| shelf.find(&name).map(|deck| deck.seat(&house))));
-        let of_ready = || ready(&self.ready_deck(seat)).map(|ready| SeatDocument { deck: ready.ids().collect() });
-        own.or_else(of_ready).unwrap_or_default()
+        let of_ready = || ready(&self.ready_deck(seat)).or_else(|| self.deck_in_company(seat));
+        own.or_else(|| of_ready().map(|ready| SeatDocument { deck: ready.ids().collect() })).unwrap_or_default()
     }
 
     /// The table as it was set up.

@@ -73,16 +73,21 @@ pub fn RoundCounter() -> impl IntoView {
     }
 }
 
-/// The key M shows the match-up matrix as long as the table is shown (ESTRO-TOOL-03).
+/// The key M shows the match-up matrix, and takes it away, as long as the table is shown (ESTRO-TOOL-03).
 fn listen_for_the_matrix(app: App) {
     let handle = window_event_listener(ev::keydown, move |event| {
         let is_plain = !(event.ctrl_key() || event.alt_key() || event.meta_key());
         let is_table = matches!(app.screen.get_untracked(), Screen::Table | Screen::Replay);
-        let is_on = app.settings.keys.get_untracked() == "on" && app.panel.with_untracked(Option::is_none);
-        if is_plain && is_table && is_on && matches!(event.key().as_str(), "m" | "M") {
-            app.show(Panel::Game(Shown::Matrix));
-            event.prevent_default();
+        let is_key = is_plain && is_table && matches!(event.key().as_str(), "m" | "M");
+        if !is_key || app.settings.keys.get_untracked() != "on" {
+            return;
         }
+        match app.panel.get_untracked() {
+            None => app.show(Panel::Game(Shown::Matrix)),
+            Some(Panel::Game(Shown::Matrix)) => app.close_panel(),
+            Some(_) => return,
+        }
+        event.prevent_default();
     });
     on_cleanup(move || handle.remove());
 }

@@ -46,7 +46,8 @@ pub fn SeatDecks() -> impl IntoView {
     // A deck that one seat brings counts only if the other one brings one, too (ESTRO-DECK-05).
     let is_lone = move || {
         let brings = Seat::all(plan.count.get() as u8).filter(|seat| plan.brings_deck(*seat)).count();
-        brings == 1
+        let is_joined = Seat::all(plan.count.get() as u8).any(|seat| plan.deck_in_company(seat).is_some());
+        brings == 1 && !is_joined
     };
     view! {
         <fieldset class="seat-decks">
@@ -88,6 +89,9 @@ fn SeatDeck(seat: Seat) -> impl IntoView {
     };
     let is_dealt = move || !plan.brings_deck(seat);
     let style = move || {
+        if let Some(deck) = plan.deck_in_company(seat) {
+            return Some(app.say_with("deck-in-company", &[("deck", deck.name(app.language()).into())]));
+        }
         if is_dealt() {
             return Some(app.say("deck-dealt-means"));
         }

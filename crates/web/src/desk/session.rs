@@ -8,6 +8,7 @@ use table::{
 };
 
 use crate::chair::{Chair, Occupant};
+use crate::game::decision::is_offered;
 use crate::game::{Action, Event, Setup, State, Stops, View, harms, tells_more};
 use crate::i18n;
 use crate::level::Level;
@@ -343,11 +344,11 @@ impl Session {
         })
     }
 
-    /// Returns the legal actions of the person at the screen.
+    /// Returns the legal actions of the person at the screen that it is offered.
     pub fn actions(&self) -> Vec<Action> {
         let Some(me) = self.me() else { return Vec::new() };
         let choices = self.game.choices(me);
-        (0..choices.len()).map(|k| choices.get(k)).collect()
+        (0..choices.len()).map(|k| choices.get(k)).filter(|action| is_offered(*action)).collect()
     }
 
     /// Returns the answers that harm the person at the screen, as far as its view shows this.

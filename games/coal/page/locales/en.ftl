@@ -201,3 +201,4 @@ addend-absorbed = absorbed
 addend-neutralized = neutralized
 addend-ignored = ignored
 twin = { $name } (player { $n })
+moment-killed = killed

@@ -222,3 +222,4 @@ addend-absorbed = annullati
 addend-neutralized = attacco annullato
 addend-ignored = ignorati
 twin = { $name } (giocatore { $n })
+moment-killed = ucciso

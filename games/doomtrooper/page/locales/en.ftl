@@ -190,3 +190,4 @@ plan-unknown = Nobody can tell: its face is not seen.
 
 addend-printed = printed
 addend-more = more
+moment-killed = killed

@@ -190,3 +190,4 @@ plan-unknown = Nessuno può dirlo: è coperto.
 
 addend-printed = di base
 addend-more = in più
+moment-killed = ucciso

@@ -9,6 +9,7 @@ screen-cards = Cards
 deck-dealt = Dealt at random
 deck-dealt-means = 25 cards of the whole catalogue, which you get to know as you draw them.
 one-deck = One seat alone brings a deck: then both decks are dealt.
+deck-in-company = Since you bring a deck, the computer player brings one as well: { $deck }.
 
 ## The table
 
@@ -170,13 +171,15 @@ hint-keep-a-card = From the end of round 5 on, an empty field loses: see that a 
 hint-extras = A card that lay face down when your turn began may be turned up now: its Gift activates, and it may attack.
 hint-attack = One of your attacks is likely to succeed: each answer says with how many dice results.
 hint-attack-free = An attack that fails costs nothing: the attacker stays on the field.
-hint-dice = The dice lie. Look at the totals: only a Gift or a Zone special changes them now.
+hint-dice = The dice are rolled. Look at the totals: only a Gift or a Zone special changes them now.
 hint-death = A card is about to be destroyed: this is the last moment to save it.
+moment-killed = destroyed
 hint-window = You may use something here, or wait for a better moment.
 hint-token = A Necrotoken buys a second card now. With three of them the next one would be lost.
 hint-ambush = An Illusio card of your hand may enter now, for nothing. Its Gift is gone for good.
 hint-redirection = After a special the attacker chooses: go on, another target, or stop.
-hint-discard = More than 5 cards cannot stay in your hand: discard what you will need least.
+hint-discard = Your hand may not stay so large: discard what you will need least.
+hint-rift = The Rift takes one of your cards and gives you an unknown one: a bargain for your weakest card.
 
 ## Answers that harm oneself
 

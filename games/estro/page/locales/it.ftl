@@ -9,6 +9,7 @@ screen-cards = Carte
 deck-dealt = Distribuito a caso
 deck-dealt-means = 25 carte dell'intero catalogo, che conosci man mano che le peschi.
 one-deck = Porta un mazzo un posto soltanto: allora i mazzi si distribuiscono entrambi.
+deck-in-company = Poiché porti un mazzo, anche il giocatore del computer ne porta uno: { $deck }.
 
 ## Il tavolo
 
@@ -172,11 +173,13 @@ hint-attack = Uno dei tuoi attacchi ha buone probabilità: ogni risposta dice co
 hint-attack-free = Un attacco che fallisce non costa nulla: l'attaccante resta in campo.
 hint-dice = I dadi sono tirati. Guarda i totali: adesso li cambia soltanto un dono o un dono di zona.
 hint-death = Una carta sta per essere distrutta: è l'ultimo momento per salvarla.
+moment-killed = distrutta
 hint-window = Qui puoi usare qualcosa, oppure aspettare un momento migliore.
 hint-token = Un Necrotoken ora ti dà una seconda carta. Con tre, il prossimo andrebbe perso.
 hint-ambush = Una carta Illusio della tua mano può entrare ora, senza costo. Il suo dono è perso per sempre.
 hint-redirection = Dopo un dono di zona l'attaccante sceglie: proseguire, un altro bersaglio, o fermarsi.
-hint-discard = In mano non possono restare più di 5 carte: scarta ciò che ti servirà di meno.
+hint-discard = La tua mano non può restare così grande: scarta ciò che ti servirà di meno.
+hint-rift = La Fessura prende una tua carta e te ne dà una sconosciuta: conviene per la più debole.
 
 ## Risposte che danneggiano chi le dà
 

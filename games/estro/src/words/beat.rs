@@ -46,6 +46,7 @@ impl Teller<'_> {
                 | Event::StaysProtected(..)
                 | Event::Entered(..)
                 | Event::Ambushed(..)
+                | Event::OutOfTime(_)
                 | Event::GiftAnnulled(..)
                 | Event::Coin { .. }
                 | Event::Conceded(_) => said.push(self.tell(event)),

@@ -21,6 +21,8 @@ const BAIT: f32 = 9.0;
 /// What the Gift of a card that nobody knows brings on average, and what its uncertainty costs.
 const GIFT_OF_AVERAGE: f32 = 3.0;
 const DOUBT_OF_RIFT: f32 = 4.0;
+/// What it is worth to choose among one card more.
+const CHOICE: f32 = 3.0;
 /// What it is worth to see first whether a card falls, before it is protected.
 const PATIENCE: f32 = 6.0;
 /// What the Military special adds (ESTRO-ZONE-06).
@@ -60,7 +62,7 @@ impl<'b, 'a> Weighed<'b, 'a> {
             Action::Pass | Action::End => self.nothing(),
             Action::OutOfTime => f32::NEG_INFINITY,
             Action::Claim(bonuses) => self.claim(bonuses),
-            Action::DrawTwo => self.now + HELD + self.haste() - TOKEN,
+            Action::DrawTwo => self.now + self.second_card() + self.haste() - TOKEN,
             Action::Protect(spot) => self.protect(spot),
             Action::Deploy => self.deploy(),
             Action::Ambush(card) => self.ambush(card),
@@ -115,6 +117,12 @@ impl<'b, 'a> Weighed<'b, 'a> {
     }
 
     // ---- Necrotokens ----
+
+    /// What a second card of the draw is worth. Whoever has a full hand discards one for it, and gains only the choice.
+    fn second_card(&self) -> f32 {
+        let side = self.board.view.seats.get(self.board.me.index());
+        if side.is_some_and(|side| side.hand < side.hand_limit) { HELD } else { CHOICE }
+    }
 
     /// With three tokens the next refund would be lost (ESTRO-NEC-02).
     fn haste(&self) -> f32 {
