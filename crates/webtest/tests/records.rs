@@ -126,7 +126,7 @@ fn a_record_of_another_game_opens_on_the_page_of_that_game() -> Result<()> {
 fn the_end_says_what_decided_and_the_review_opens_all_cards_and_answers_keys() -> Result<()> {
     let Some(mut bench) = Bench::set_up() else { return Ok(()) };
     for (game, page, record) in
-        [("coal", "", "duel"), ("doomtrooper", "doomtrooper", "imperial-mishima"), ("estro", "estro", "ardo-wall")]
+        [("coal", "", "duel"), ("doomtrooper", "doomtrooper", "imperial-mishima"), ("estro", "estro", "dice-mixed")]
     {
         let recorded = Recorded { of: Played { game, page, stops: "" }, record, part: 100, seats: 2 };
         recorded.open(&mut bench, Look::USUAL)?;
