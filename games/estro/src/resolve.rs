@@ -43,7 +43,10 @@ impl State {
                 Frame::Keep { seat, drawn } => self.keep_step(seat, drawn),
                 Frame::Special { zone, user } => self.special_step(zone, user, log),
                 Frame::Redirection => self.redirection_step(),
-                Frame::Ambush { .. } => self.bait_burns(log),
+                Frame::Ambush { place } => {
+                    self.pop();
+                    self.burn_at(place as usize, log);
+                }
                 Frame::Rift { seat, place, is_paid } => self.rift_step(seat, place, is_paid, log),
             }
         }

@@ -2,7 +2,8 @@
 
 use table::Seat;
 
-use crate::state::{CardId, Frame, Prompt, State};
+use crate::language::Estro;
+use crate::state::{CardId, Dying, Frame, Prompt, State};
 
 impl State {
     /// How many Gifts of a seat wait in the line on top of the stack.
@@ -17,6 +18,18 @@ impl State {
         let Frame::Destroy(destroy) = *self.top() else { return 0 };
         let group = &self.dying[destroy.from as usize..(destroy.from + destroy.len) as usize];
         group.iter().filter(|dying| dying.is_threatened() && self.card(dying.card).controller == seat).count()
+    }
+
+    /// Whether the controller of a dying card is asked about an ambush: once for each bait (ESTRO-IMBO-11), and depending on what
+    /// everybody knows, never on what the hand holds (ESTRO-IMBO-03).
+    pub(crate) fn asks_for_ambush(&self, dying: &Dying) -> bool {
+        let seat = self.card(dying.card).controller;
+        dying.is_bait && !self.hoard(seat).hand.is_empty() && !self.fields[self.side_of(seat)].is_full()
+    }
+
+    /// Whether a card of a hand can ambush: an Illusio card (ESTRO-IMBO-02).
+    pub(crate) fn may_ambush_with(&self, card: CardId) -> bool {
+        self.rules.card(self.card(card).no).estro == Estro::Illusio
     }
 
     /// Whether a card of the hand may be played beyond the card of the turn (ESTRO-TURN-11).

@@ -4,31 +4,13 @@ use table::{Log, Seat};
 
 use crate::clause;
 use crate::event::Event;
-use crate::language::{Estro, Face};
+use crate::language::Face;
 use crate::rules::CardNo;
-use crate::state::{CardId, Change, Ends, Frame, Prompt, State, flag};
+use crate::state::{Change, Ends, Frame, State, flag};
 
 impl State {
-    /// Whether a card of a hand can ambush: an Illusio card (ESTRO-IMBO-02).
-    pub(crate) fn may_ambush_with(&self, card: CardId) -> bool {
-        self.rules.card(self.card(card).no).estro == Estro::Illusio
-    }
-
-    /// D4: the controller of a card that lay face down is asked, once for each (ESTRO-IMBO-11); `false` where it is not. Who is
-    /// asked depends on what everybody knows, never on what the hand holds (ESTRO-IMBO-03).
-    pub(super) fn ask_for_ambush(&mut self, place: usize) -> bool {
-        let seat = self.card(self.dying[place].card).controller;
-        let is_bait = std::mem::take(&mut self.dying[place].is_bait);
-        let may = is_bait && !self.hoard(seat).hand.is_empty() && self.has_room(seat);
-        if may && self.push(Frame::Ambush { place: place as u8 }) {
-            self.ask(seat, Prompt::Ambush);
-            return true;
-        }
-        false
-    }
-
-    /// The card enters, and then the bait goes to the Incinerator (ESTRO-IMBO-04, ESTRO-IMBO-07). Nobody responds
-    /// (ESTRO-IMBO-06).
+    /// The card enters (ESTRO-IMBO-04); nobody responds (ESTRO-IMBO-06). The bait goes to the Incinerator behind it
+    /// (ESTRO-IMBO-07), when the loop comes to the frame of the ambush, as it does where nobody ambushes.
     pub(super) fn ambush(&mut self, seat: Seat, no: CardNo, log: &mut impl Log<Self>) {
         let (Frame::Ambush { place }, Some(card)) = (*self.top(), self.in_hand(seat, no)) else { return };
         let bait = self.dying[place as usize].card;
@@ -42,13 +24,5 @@ impl State {
             self.add_timed(card, Change::Barred, Ends::NextTurn(seat, self.turn));
             log.push(clause::IMBO_09, Event::Barred(seat, Some(no)));
         }
-        self.bait_burns(log);
-    }
-
-    /// The destruction goes on behind the question; that nobody ambushed is no event (ESTRO-IMBO-03).
-    pub(super) fn bait_burns(&mut self, log: &mut impl Log<Self>) {
-        let Frame::Ambush { place } = *self.top() else { return };
-        self.pop();
-        self.burn_at(place as usize, log);
     }
 }

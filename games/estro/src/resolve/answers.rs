@@ -111,7 +111,8 @@ impl State {
                 }
             }
             Prompt::Token => self.go_to(TurnStep::Draw),
-            Prompt::Ambush => self.bait_burns(log),
+            // That nobody ambushed is no event (ESTRO-IMBO-03).
+            Prompt::Ambush => {}
             _ => self.decline(log),
         }
     }

@@ -5,6 +5,7 @@ use table::{Log, Seat};
 use crate::clause;
 use crate::event::Event;
 use crate::language::{Moment, Timing};
+use crate::rules::MOST_TOKENS;
 use crate::state::{CardId, Destroy, DestroyStep, Fate, Frame, Prompt, State};
 
 impl State {
@@ -92,7 +93,11 @@ impl State {
             dying.is_threatened() && this.card(dying.card).controller == seat
         };
         let Some(place) = places.by_ref().filter(|place| is_theirs(self, *place)).nth(k) else { return };
-        if !self.ask_for_ambush(place) {
+        let asks = self.asks_for_ambush(&self.dying[place]);
+        self.dying[place].is_bait = false;
+        if asks && self.push(Frame::Ambush { place: place as u8 }) {
+            self.ask(seat, Prompt::Ambush);
+        } else {
             self.burn_at(place, log);
         }
     }
@@ -112,6 +117,31 @@ impl State {
         self.refund(seat, destroy.by, log);
         self.pay_for_rift();
         self.run_triggers(from);
+    }
+
+    /// D6: a seat gets a token for a card that an opponent has destroyed (ESTRO-NEC-01, ESTRO-NEC-03).
+    fn refund(&mut self, seat: Seat, by: Option<Seat>, log: &mut impl Log<Self>) {
+        let is_by_opponent = by.is_some_and(|by| self.side_of(by) != self.side_of(seat));
+        if !self.rules.options.necrotokens || !is_by_opponent {
+            return;
+        }
+        let hoard = self.hoard_mut(seat);
+        if hoard.tokens < MOST_TOKENS {
+            hoard.tokens += 1;
+            let tokens = hoard.tokens;
+            log.push(clause::NEC_01, Event::TokenGained(seat, tokens));
+        } else {
+            log.push(clause::NEC_02, Event::TokenLost(seat));
+        }
+    }
+
+    /// A card was destroyed: it is the price, if the Rift was opened for it.
+    fn pay_for_rift(&mut self) {
+        if let Some(below) = (self.depth as usize).checked_sub(2)
+            && let Frame::Rift { is_paid, .. } = &mut self.stack[below]
+        {
+            *is_paid = true;
+        }
     }
 
     /// A dying card stays on the field (ESTRO-DEST-05); `false` when nothing threatens it.

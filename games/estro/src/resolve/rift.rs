@@ -16,15 +16,6 @@ impl State {
         self.destroy(&[price], None);
     }
 
-    /// A card was destroyed: it is the price, if the Rift was opened for it.
-    pub(super) fn pay_for_rift(&mut self) {
-        if let Some(below) = (self.depth as usize).checked_sub(2)
-            && let Frame::Rift { is_paid, .. } = &mut self.stack[below]
-        {
-            *is_paid = true;
-        }
-    }
-
     /// The destruction is over: the top card of the dimensional deck enters, if the price was paid (ESTRO-FESS-07,
     /// ESTRO-FESS-10). It belongs to the seat from now on (ESTRO-FESS-12).
     pub(super) fn rift_step(&mut self, seat: Seat, place: u8, is_paid: bool, log: &mut impl Log<Self>) {

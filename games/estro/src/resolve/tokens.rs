@@ -6,26 +6,9 @@ use crate::clause;
 use crate::event::Event;
 use crate::facts::{DEPLOYMENT, PROTECTION};
 use crate::language::Moment;
-use crate::rules::MOST_TOKENS;
 use crate::state::{CardId, Change, Ends, Frame, State, TurnStep};
 
 impl State {
-    /// D6: a seat gets a token for a card that an opponent has destroyed (ESTRO-NEC-01, ESTRO-NEC-03).
-    pub(super) fn refund(&mut self, seat: Seat, by: Option<Seat>, log: &mut impl Log<Self>) {
-        let is_by_opponent = by.is_some_and(|by| self.side_of(by) != self.side_of(seat));
-        if !self.rules.options.necrotokens || !is_by_opponent {
-            return;
-        }
-        let hoard = self.hoard_mut(seat);
-        if hoard.tokens < MOST_TOKENS {
-            hoard.tokens += 1;
-            let tokens = hoard.tokens;
-            log.push(clause::NEC_01, Event::TokenGained(seat, tokens));
-        } else {
-            log.push(clause::NEC_02, Event::TokenLost(seat));
-        }
-    }
-
     fn spend(&mut self, seat: Seat, tokens: u8, clause: Clause, log: &mut impl Log<Self>) {
         self.hoard_mut(seat).tokens -= tokens;
         log.push(clause, Event::TokensSpent(seat, tokens));
