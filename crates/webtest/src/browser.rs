@@ -224,7 +224,7 @@ impl Browser {
                 const box = element.getBoundingClientRect();
                 const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
                 const top = document.elementFromPoint(x, y);
-                return element.contains(top) ? [x, y] : 'is covered by ' + top?.outerHTML;
+                return element.contains(top) ? [x, y] : `at ${{x}}, ${{y}} is covered by ${{top?.outerHTML}}`;
             }})()",
             json!(selector)
         );

@@ -681,6 +681,7 @@ line-begin = `{ $text }`: expected a line that begins with one of { $words }
 line-word = `{ $text }` is no word of this line, or cannot stand here
 line-value = Something has to stand behind `{ $word }`
 line-number = Behind `{ $word }` stands a number from { $least } to { $most }
+line-no-tokens = This table plays without Necrotokens (ESTRO-NEC-13)
 line-no-rift = This table plays without the Dimensional Rift (ESTRO-FESS-01)
 line-phase = `{ $text }` is no phase; write e.g. play, extras or battle
 line-window = `{ $text }` is no window; there are draw, play, declared, dice, death, after and end

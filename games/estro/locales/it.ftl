@@ -684,6 +684,7 @@ line-begin = `{ $text }`: attesa una riga che comincia con una di queste parole:
 line-word = `{ $text }` non è una parola di questa riga, o qui non può stare
 line-value = Dopo `{ $word }` ci vuole qualcosa
 line-number = Dopo `{ $word }` ci vuole un numero da { $least } a { $most }
+line-no-tokens = A questo tavolo si gioca senza Necrotoken (ESTRO-NEC-13)
 line-no-rift = A questo tavolo si gioca senza la Fessura Dimensionale (ESTRO-FESS-01)
 line-phase = `{ $text }` non è una fase; scrivi p. es. play, extras o battle
 line-window = `{ $text }` non è una finestra; ci sono draw, play, declared, dice, death, after ed end

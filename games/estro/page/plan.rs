@@ -1,7 +1,8 @@
 //! The decks of the seats in a match of ESTRO.
 
 use estro::deck::ready::{ReadyDeck, ready};
-use estro::{CardSet, SeatDocument, Setup, SetupDocument};
+use estro::options::DeckChoice;
+use estro::{CardSet, Options, SeatDocument, Setup, SetupDocument};
 use leptos::prelude::*;
 use table::Seat;
 
@@ -76,7 +77,8 @@ impl Plan {
         let others = Seat::all(self.count.get() as u8).filter(|other| *other != seat);
         let is_alone = others.into_iter().any(|other| self.brings_deck(other)) && !self.brings_deck(seat);
         let is_bot = !self.chair(seat).is_person();
-        ready(COMPANY).filter(|_| is_alone && is_bot)
+        let is_dealt = self.options::<Options>().deck_mode == DeckChoice::Random;
+        ready(COMPANY).filter(|_| is_alone && is_bot && !is_dealt)
     }
 
     fn seat_document(&self, seat: Seat) -> SeatDocument {
@@ -90,7 +92,7 @@ impl Plan {
     /// The table as it was set up.
     pub fn document(&self) -> SetupDocument {
         let seats = Seat::all(self.count.get() as u8).map(|seat| self.seat_document(seat)).collect();
-        let options: estro::Options = self.options();
+        let options: Options = self.options();
         SetupDocument { seats, options: options.words() }
     }
 

@@ -94,9 +94,7 @@ impl State {
         this.run(chance, log);
         this
     }
-}
 
-impl State {
     /// The dimensional deck: what lies in no deck, shuffled (ESTRO-FESS-06).
     fn lay_out_rift(&mut self, chance: &mut impl Chance) {
         if self.rules.options.rift {

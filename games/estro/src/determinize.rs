@@ -25,6 +25,16 @@ struct Blurred {
     known: Known,
 }
 
+/// The deck beside which another one is drawn: both together leave what the dimensional deck has (ESTRO-FESS-06).
+#[derive(Clone, Copy)]
+struct Beside {
+    seat: Seat,
+    /// Whether it is drawn already, or known.
+    is_drawn: bool,
+    /// How many cards both decks share.
+    shared: usize,
+}
+
 impl State {
     /// Draws everything anew that the viewer cannot know.
     pub(crate) fn draw_hidden(&mut self, viewer: Viewer, chance: &mut impl Chance) {
@@ -35,25 +45,14 @@ impl State {
             let mut seats: ArrayVec<Seat, 4> = Seat::all(self.seats).collect();
             seats.sort_by_key(own_first);
             for (number, seat) in seats.iter().enumerate() {
-                let beside = if self.rules.options.rift { seats.iter().find(|other| *other != seat) } else { None };
-                let is_last = number + 1 == seats.len();
-                self.draw_of_own_set(*seat, viewer, beside.map(|other| (*other, is_last, shared)), chance);
+                let other = seats.iter().find(|other| *other != seat).filter(|_| self.rules.options.rift);
+                let beside = other.map(|other| Beside { seat: *other, is_drawn: number > 0, shared });
+                self.draw_of_own_set(*seat, viewer, beside, chance);
             }
             self.draw_rift(chance);
         } else {
             self.draw_of_one_set(viewer, chance);
         }
-    }
-
-    /// The cards with which a seat began, where they lie now.
-    pub(crate) fn started_with(&self, seat: Seat) -> impl Iterator<Item = CardNo> + '_ {
-        let cards = self.cards.ids().map(|id| self.card(id));
-        cards.filter(move |card| card.owner == seat && !card.has(flag::SUMMONED)).map(|card| card.no)
-    }
-
-    /// The cards that were summoned from beyond the decks: everybody has seen them.
-    fn summoned(&self) -> impl Iterator<Item = CardNo> + '_ {
-        self.cards.ids().map(|id| self.card(id)).filter(|card| card.has(flag::SUMMONED)).map(|card| card.no)
     }
 
     /// How many cards the decks of two seats share: the size of the dimensional deck tells it.
@@ -140,15 +139,8 @@ impl State {
         own
     }
 
-    /// Draws the hidden cards of a seat anew from a set of its own. At a table with the Rift `beside` is another seat, whether
-    /// its deck is drawn already, and how many cards both decks share.
-    fn draw_of_own_set(
-        &mut self,
-        seat: Seat,
-        viewer: Viewer,
-        beside: Option<(Seat, bool, usize)>,
-        chance: &mut impl Chance,
-    ) {
+    /// Draws the hidden cards of a seat anew from a set of its own, at a table with the Rift beside the deck of another seat.
+    fn draw_of_own_set(&mut self, seat: Seat, viewer: Viewer, beside: Option<Beside>, chance: &mut impl Chance) {
         let (near, deck) = self.unknown_places(seat, viewer);
         let blurred = self.blurred(&near, viewer);
         let mut free: Numbers = if viewer.is(seat) {
@@ -164,9 +156,9 @@ impl State {
             self.rules.catalogue().filter(|no| !placed[no.0 as usize]).collect()
         };
         chance.shuffle(Draw::of("determinize", seat), &mut free);
-        if let Some((other, is_drawn, shared)) = beside.filter(|_| !viewer.is(seat)) {
+        if let Some(beside) = beside.filter(|_| !viewer.is(seat)) {
             let count = near.len() - blurred.len() + deck.len();
-            self.share(seat, viewer, (other, is_drawn, shared), count, &mut free, chance);
+            self.share(seat, viewer, beside, count, &mut free, chance);
         }
         self.fill(&near, &deck, &blurred, &mut free, chance);
     }
@@ -177,7 +169,7 @@ impl State {
         &self,
         seat: Seat,
         viewer: Viewer,
-        (other, is_drawn, shared): (Seat, bool, usize),
+        Beside { seat: other, is_drawn, shared }: Beside,
         count: usize,
         free: &mut Numbers,
         chance: &mut impl Chance,

@@ -212,6 +212,9 @@ pub(crate) static PAIRS: [Pair; 17] = [
 ];
 
 impl Options {
+    /// The modes that are added to the duel, each a switch; any of them together (ESTRO-COMB-01).
+    pub const OVERLAYS: [&str; 4] = ["stratega", "necrotokens", "ambush", "rift"];
+
     /// How long a player may think before the play, in seconds; `None` where the table has no clock (ESTRO-TURN-06).
     #[must_use]
     pub const fn thinking_seconds(&self) -> Option<u16> {

@@ -105,6 +105,8 @@ fn a_wrong_line_is_told_with_its_number() {
         (&format!("{head}seat 0 loose\nseat 1 loose"), 0, "no choice"),
         (&format!("{head}seat 0\n  hand ardo-01\n  deck ardo-02\nseat 1"), 0, "ESTRO-DECK-01"),
         (&format!("{head}seat 0"), 0, "two seats"),
+        (&format!("{head}rift ardo-01"), 2, "ESTRO-FESS-01"),
+        (&format!("{head}seat 0 tokens 2"), 2, "ESTRO-NEC-13"),
         (&format!("{head}seat 0\n hand ardo-01\nseat 1\nwindow play"), 0, "no choice"),
         (&format!("{head}seat 0\n hand ardo-01\nseat 1\nredirection"), 0, "fit together"),
     ] {
@@ -112,4 +114,30 @@ fn a_wrong_line_is_told_with_its_number() {
         assert!(found[0].line == line && found[0].to_string().contains(expected), "{text}\n{found:?}");
         assert!(!found[0].say(table::Language::It).is_empty());
     }
+}
+
+/// What a position says of a mode has to fit its rules.
+#[test]
+fn what_a_mode_does_not_allow_is_told() {
+    let options = vec!["necrotokens".to_owned(), "rift".to_owned()];
+    let setup = Setup::check(SetupDocument { options, ..SetupDocument::default() }, CardSet::house()).expect("a table");
+    let read = |text: &str| State::from_position(&setup, text);
+    let position = |phase: &str, rift: &str, seat: &str| {
+        let hands = "  hand ardo-01\n  deck ardo-02 ardo-03\n";
+        let other = hands.replace("ardo", "manpo");
+        format!(
+            "round 2 turn 3 active 0 first 0 phase {phase}\n{rift}\nseat 0 loose{seat}\n{hands}seat 1 loose\n{other}"
+        )
+    };
+    let said = |text: &str| read(text).expect_err(text)[0].to_string();
+    assert!(read(&position("token", "", " tokens 1")).is_ok());
+    // Nobody without a token is asked about one.
+    assert!(said(&position("token", "", "")).contains("fit together"));
+    assert!(said(&position("play", "", " tokens 4")).contains("from 0 to 3"));
+    assert!(said(&position("play", "rift ardo-01", "")).contains("ESTRO-FESS-06"));
+    assert!(said(&position("play", "rift ardo-09 ardo-09", "")).contains("ESTRO-FESS-06"));
+    // The same in the exact form.
+    let exact = read(&position("token", "", " tokens 1")).expect("a position").position();
+    assert!(said(&exact.replace("tokens:1", "tokens:9")).contains("does not exist"));
+    assert!(said(&exact.replace("tokens:1,", "")).contains("fit"));
 }

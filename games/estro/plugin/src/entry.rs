@@ -185,7 +185,7 @@ impl Entry for Estro {
 
     fn bench_tables(mode: &str) -> BenchTables<State> {
         let overlays: &[&str] = match mode {
-            "all-overlays" => &["stratega", "necrotokens", "ambush", "rift"],
+            "all-overlays" => &Options::OVERLAYS,
             "duel" | "constructed" => &[],
             _ => &[mode],
         };

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use estro::deck::ready::READY;
-use estro::{CardSet, Setup, SetupDocument, State};
+use estro::{CardSet, Options, Setup, SetupDocument, State};
 use record::Record;
 use record::testing::{Golden, check_golden, play, random_match};
 use table::{Language, Match, Positioned, Seat, Seed, Seeded, Viewer};
@@ -23,7 +23,7 @@ const GOLDEN: [Golden<State>; 14] = [
     ("necrotokens", || whole(dealt(&["necrotokens"]), 22)),
     ("ambush", || whole(dealt(&["ambush"]), 23)),
     ("rift", || whole(decks([3, 0], &["rift"]), 24)),
-    ("four-overlays", || whole(dealt(&["stratega", "necrotokens", "ambush", "rift"]), 25)),
+    ("four-overlays", || whole(dealt(&Options::OVERLAYS), 25)),
 ];
 
 /// A table with dealt decks and these modes and options.

@@ -93,7 +93,9 @@ impl State {
     /// The hand limit of a seat at the end of its turn (ESTRO-TURN-20).
     pub(crate) fn hand_limit(&self, seat: Seat) -> usize {
         let hoard = self.hoard(seat);
-        let changes = [hoard.hand_limit].into_iter().chain(hoard.later_limits).map(i16::from);
+        // What ends with the turn of somebody else is over before the own turn ends.
+        let of_this_turn = if self.active == seat { hoard.hand_limit } else { 0 };
+        let changes = [of_this_turn].into_iter().chain(hoard.later_limits).map(i16::from);
         (crate::rules::HAND_LIMIT as i16 + changes.sum::<i16>()).max(0) as usize
     }
 }

@@ -1,8 +1,9 @@
-//! When the Rift may be opened (ESTRO-FESS-03 to ESTRO-FESS-05, ESTRO-FESS-11).
+//! When the Rift may be opened (ESTRO-FESS-03 to ESTRO-FESS-05, ESTRO-FESS-11), and which cards came from it.
 
 use table::Seat;
 
-use crate::state::State;
+use crate::rules::CardNo;
+use crate::state::{State, flag};
 
 impl State {
     /// Whether a seat may open the Rift now but for the price: once in its turn, after the card of the turn was really played,
@@ -21,5 +22,16 @@ impl State {
             return 0;
         }
         self.places(self.side_of(seat), |card| self.card(card).controller == seat)
+    }
+
+    /// The cards with which a seat began, where they lie now.
+    pub(crate) fn started_with(&self, seat: Seat) -> impl Iterator<Item = CardNo> + '_ {
+        let cards = self.cards.ids().map(|id| self.card(id));
+        cards.filter(move |card| card.owner == seat && !card.has(flag::SUMMONED)).map(|card| card.no)
+    }
+
+    /// The cards that were summoned from beyond the decks: everybody has seen them.
+    pub(crate) fn summoned(&self) -> impl Iterator<Item = CardNo> + '_ {
+        self.cards.ids().map(|id| self.card(id)).filter(|card| card.has(flag::SUMMONED)).map(|card| card.no)
     }
 }

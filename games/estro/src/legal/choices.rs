@@ -143,7 +143,7 @@ impl Choices {
 
     fn gather(&mut self, state: &State, seat: Seat) {
         match state.question.prompt {
-            Prompt::Token => self.single = DRAW_TWO | PASS,
+            Prompt::Token => self.single = if state.may_draw_two(seat) { DRAW_TWO | PASS } else { PASS },
             Prompt::Play => {
                 self.list_hand(state, seat, Listed::Play, |_| true);
                 // Whoever may think as long as the clock runs may let it run out.

@@ -2,7 +2,8 @@
 
 use table::{Choices as _, Game, Seat, Wording};
 
-use crate::state::{CardId, Change, Destroy, Frame, GiftRun, Location, Prompt, State};
+use crate::rules::MOST_TOKENS;
+use crate::state::{CardId, Change, Destroy, Frame, GiftRun, Location, Prompt, State, TurnStep};
 use crate::words::wording;
 
 impl State {
@@ -115,7 +116,18 @@ impl State {
         let seats = [self.first, self.active, self.question.seat].into_iter().all(|seat| self.is_seat(seat));
         let figures =
             self.turn > 0 && self.round > 0 && self.round <= crate::rules::LAST_ROUND && self.zones.active < 1 << 5;
-        if dice && timed && delayed && dying && triggers && seats && figures && self.is_sound(self.last_played) {
+        let most_tokens = if self.rules.options.necrotokens { MOST_TOKENS } else { 0 };
+        let tokens = self.hoards.iter().all(|hoard| hoard.tokens <= most_tokens);
+        if dice
+            && timed
+            && tokens
+            && delayed
+            && dying
+            && triggers
+            && seats
+            && figures
+            && self.is_sound(self.last_played)
+        {
             Ok(())
         } else {
             Err(wording("position-lists", &[]))
@@ -139,8 +151,8 @@ impl State {
             Frame::Discard { seat, .. } | Frame::Keep { seat, .. } => self.is_seat(*seat),
             Frame::Special { zone, user } => *zone < 5 && self.is_seat(*user),
             Frame::Redirection => true,
+            Frame::Rift { seat, .. } => self.rules.options.rift && self.is_seat(*seat),
             // It stands on the destruction to which its card belongs.
-            Frame::Rift { seat, .. } => self.is_seat(*seat),
             Frame::Ambush { place } => (*place as usize) < self.dying_len as usize && self.destroys(*place),
         };
         let [Frame::Turn(_), others @ ..] = frames else { return Err(wording("position-stack", &[])) };
@@ -178,7 +190,8 @@ impl State {
     /// Whether the question belongs to what is going on.
     fn prompt_fits(&self, top: &Frame) -> bool {
         match self.question.prompt {
-            Prompt::Token | Prompt::Play | Prompt::Extras | Prompt::Attack => matches!(top, Frame::Turn(_)),
+            Prompt::Token => matches!(top, Frame::Turn(TurnStep::Token)) && self.may_draw_two(self.question.seat),
+            Prompt::Play | Prompt::Extras | Prompt::Attack => matches!(top, Frame::Turn(_)),
             Prompt::Ambush => matches!(top, Frame::Ambush { .. }),
             Prompt::Window(moment) => matches!(top, Frame::Window(window) if window.moment == moment),
             Prompt::Claim => matches!(top, Frame::Attack(_)),

@@ -16,7 +16,7 @@ use crate::state::{Card, CardId, Ended, Frame, Hoard, Location, Prompt, Question
 use crate::words::wording;
 
 /// The words with which a line begins.
-const LINES: &str = "round, zones, rift, seat, deck, hand, incinerator, up, down, attack, destroy, window, redirection, discard, ambush, opened";
+const LINES: &str = "round, zones, rift, seat, deck, hand, incinerator, up, down, attack, destroy, window, redirection, discard, ambush, price";
 
 /// A line that does not fit.
 type Read = Result<(), Wording>;
@@ -174,7 +174,7 @@ impl Reader {
             "window" => self.window_line(words),
             "redirection" => self.frame(Frame::Redirection),
             "ambush" => self.ambush_line(words),
-            "opened" => {
+            "price" => {
                 let seat = words.seat(word)?;
                 let is_paid = words.next() == Some("paid");
                 self.frame(Frame::Rift { seat, place: 0, is_paid })
@@ -273,7 +273,8 @@ impl Reader {
                 "hand-limit-after" => hoard.later_limits[0] = words.number(word, -99, 99)? as i8,
                 "hand-limit-next" => hoard.later_limits[1] = words.number(word, -99, 99)? as i8,
                 "skips" => hoard.draws_skipped = words.byte(word, 99)?,
-                "tokens" => hoard.tokens = words.byte(word, MOST_TOKENS)?,
+                "tokens" if self.state.rules.options.necrotokens => hoard.tokens = words.byte(word, MOST_TOKENS)?,
+                "tokens" => return Err(wording("line-no-tokens", &[])),
                 "conceded" => hoard.conceded = true,
                 other => return Err(about("line-word", other)),
             }

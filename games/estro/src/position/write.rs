@@ -315,7 +315,7 @@ impl State {
             }
             Frame::Redirection => out.push_str("redirection\n"),
             Frame::Rift { seat, place: 0, is_paid } => {
-                let _ = writeln!(out, "opened {seat}{}", if *is_paid { " paid" } else { "" });
+                let _ = writeln!(out, "price {seat}{}", if *is_paid { " paid" } else { "" });
             }
             Frame::Ambush { place } => {
                 let _ = writeln!(out, "ambush {}", self.reference(self.dying[*place as usize].card));

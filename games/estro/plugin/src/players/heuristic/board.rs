@@ -61,28 +61,9 @@ impl Unit {
         }
     }
 
-    /// An own card as it is on average, face up.
-    pub const fn average() -> Self {
+    /// A card that lies covered and unknown, taken for an average one.
+    const fn covered(own: bool) -> Self {
         Self {
-            own: true,
-            is_up: true,
-            card: Some(CardNo(0)),
-            stats: [13; 5],
-            extra: 0,
-            lent: [0; 2],
-            main: Estro::Ardo,
-            has_gift: false,
-            is_protected: false,
-            is_barred: false,
-            attacks_left: 1,
-            is_alive: true,
-        }
-    }
-
-    fn seen(cards: &CardSet, card: &FieldCard, me: Seat) -> Self {
-        let own = card.controller == me;
-        // What lies covered and unknown is taken for an average card.
-        let nothing = Self {
             own,
             is_up: false,
             card: None,
@@ -95,8 +76,17 @@ impl Unit {
             is_barred: false,
             attacks_left: 1,
             is_alive: true,
-        };
-        let mut unit = card.face.map_or(nothing, |face| Self::fresh(cards, face, own, false));
+        }
+    }
+
+    /// An own card face up, as a card is on average. Its number stands for any card: its values and its Gift are not asked for.
+    pub const fn average() -> Self {
+        Self { is_up: true, card: Some(CardNo(0)), stats: [13; 5], ..Self::covered(true) }
+    }
+
+    fn seen(cards: &CardSet, card: &FieldCard, me: Seat) -> Self {
+        let own = card.controller == me;
+        let mut unit = card.face.map_or(Self::covered(own), |face| Self::fresh(cards, face, own, false));
         if let Some(up) = &card.up {
             unit.turn_up(up);
         }
