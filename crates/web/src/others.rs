@@ -4,9 +4,10 @@
 use leptos::prelude::*;
 use table::Seat;
 use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
+use web_sys::{Element, FocusEvent, HtmlElement};
 
 use crate::game::seat::{Marks, SeatBoard, acting, calling, is_asked, is_out, standing, team_class};
+use crate::pointing::bring_in_sight;
 use crate::table_context::{use_app, use_table};
 
 /// Shows the boards of the other seats, clockwise; of all seats if nobody is at the screen.
@@ -29,8 +30,17 @@ pub fn Others(me: Option<Seat>) -> impl IntoView {
                     {strip.into_iter().map(|seat| view! { <StripLine seat/> }).collect_view()}
                 </ul>
             })}
-            <div class="boards" role="group" tabindex=(count > 1).then_some("0") aria-label=move || app.say("boards")>{seats.into_iter().map(|seat| view! { <SeatBoard seat/> }).collect_view()}</div>
+            <div class="boards" role="group" tabindex=(count > 1).then_some("0") aria-label=move || app.say("boards") on:focusin=follow>
+                {seats.into_iter().map(|seat| view! { <SeatBoard seat/> }).collect_view()}
+            </div>
         </div>
+    }
+}
+
+/// Shows the board on which the focus is now.
+fn follow(event: FocusEvent) {
+    if let Some(element) = event.target().and_then(|target| target.dyn_into::<Element>().ok()) {
+        bring_in_sight(&element);
     }
 }
 

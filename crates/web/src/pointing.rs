@@ -27,12 +27,15 @@ pub fn point_at(table: &TableContext, marks: &[String]) {
     });
 }
 
-/// Rolls what the element lies in as far as it must be.
+/// Rolls what the element lies in as far as it must be. On a phone the boards stop at a whole board each, so its board comes first.
 pub fn bring_in_sight(element: &Element) {
+    let board = element.closest(".boards > .seat").ok().flatten();
     let nearest = ScrollIntoViewOptions::new();
     nearest.set_block(ScrollLogicalPosition::Nearest);
     nearest.set_inline(ScrollLogicalPosition::Nearest);
-    element.scroll_into_view_with_scroll_into_view_options(&nearest);
+    for part in board.iter().chain([element]) {
+        part.scroll_into_view_with_scroll_into_view_options(&nearest);
+    }
 }
 
 fn element(table: &TableContext, mark: &str) -> Option<Element> {

@@ -220,6 +220,8 @@ impl Browser {
             "(() => {{
                 const element = document.querySelector({});
                 if (!element) return 'is not there';
+                // On a phone the boards stop at a whole board each, so its board is brought in sight first.
+                element.closest('.boards > .seat')?.scrollIntoView({{ block: 'nearest', behavior: 'instant' }});
                 element.scrollIntoView({{ block: 'center', behavior: 'instant' }});
                 const box = element.getBoundingClientRect();
                 const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
