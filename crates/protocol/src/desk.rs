@@ -39,6 +39,10 @@ pub struct Snapshot<V> {
     /// The number of people's decisions that could be undone one after the other; 0 where not even the last one may be
     /// undone.
     pub undo: usize,
+    /// The seat whose last decision can be undone if all people before this screen agree; null where it needs no agreement or
+    /// nobody has decided.
+    #[serde(default)]
+    pub undo_agreed: Option<u8>,
     /// The number of decisions that the viewer may take back by the rules.
     pub take_back: usize,
     /// The viewer's standing orders; null where no person sits before the screen.
@@ -388,6 +392,8 @@ pub enum DeskRequest {
     TakeBack(u64),
     /// Undoes the last decision; the number says how many decisions there were.
     Undo(usize),
+    /// Undoes the last decision, on which all people before the screen agree, at this version.
+    UndoAgreed(u64),
     /// Sets or clears a stop of the viewer.
     Stop {
         /// Its name.

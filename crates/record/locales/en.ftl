@@ -26,7 +26,7 @@ line-changed = { $what } was changed, or a line before it is missing: its hash i
 replay-refused = decision { $number }{ $line ->
         [0] { "" }
        *[other] { " " }(line { $line })
-    }, `{ $deed }`, is refused by { $clause } ({ $reason })
+    }, `{ $deed }`, is refused by { $clause }: { $reason }
 replay-over = decision { $number }{ $line ->
         [0] { "" }
        *[other] { " " }(line { $line })

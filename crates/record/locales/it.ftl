@@ -26,7 +26,7 @@ line-changed = { $what } è stato cambiato, o prima manca una riga: il suo hash 
 replay-refused = la decisione { $number }{ $line ->
         [0] { "" }
        *[other] { " " }(riga { $line })
-    }, `{ $deed }`, è rifiutata da { $clause } ({ $reason })
+    }, `{ $deed }`, è rifiutata da { $clause }: { $reason }
 replay-over = la decisione { $number }{ $line ->
         [0] { "" }
        *[other] { " " }(riga { $line })

@@ -22,8 +22,8 @@ pub enum ReplayError {
         action: String,
         /// The clause of the refusal.
         clause: Clause,
-        /// The id of the message with the reason.
-        reason: &'static str,
+        /// The reason, in words.
+        reason: Wording,
     },
     /// There is a decision after the end of the match.
     Over {
@@ -62,16 +62,16 @@ impl ReplayError {
     #[must_use]
     pub fn wording(&self) -> Wording {
         match self {
-            Self::Refused { number, line, seat, action, clause, reason } => {
+            Self::Refused { number, line, seat, action, clause, reason } => Wording::new(|language| {
                 let values = [
                     ("number", (*number).into()),
                     ("line", (*line).into()),
                     ("deed", format!("{seat} {action}").into()),
                     ("clause", clause.as_str().into()),
-                    ("reason", (*reason).into()),
+                    ("reason", reason.say(language).into()),
                 ];
-                wording("replay-refused", &values)
-            }
+                say(language, "replay-refused", &values)
+            }),
             Self::Over { number, line } => {
                 wording("replay-over", &[("number", (*number).into()), ("line", (*line).into())])
             }
@@ -231,7 +231,7 @@ pub(crate) fn execute<G: Recorded>(game: &mut Match<G>, done: Move<G::Action>, l
                 seat: step.seat().0,
                 action: step.action().map_or_else(|| CONCEDE.into(), |action| action.to_string()),
                 clause: refusal.clause,
-                reason: refusal.reason,
+                reason: Wording::new(|language| game.truth().explain(&refusal, language)),
             },
         }),
     }

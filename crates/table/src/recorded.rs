@@ -1,10 +1,10 @@
 //! Games that can be written into records.
 
-use crate::{Positioned, Problem, Wording};
+use crate::{Positioned, Problem, Told, Wording};
 
 /// A game whose agreed table and cards can be written and parsed as text, so that a record holds everything that a
 /// match needs.
-pub trait Recorded: Positioned {
+pub trait Recorded: Positioned + Told {
     /// The cards and pilots of a table.
     type Cards: Clone + Send + Sync + 'static;
 

@@ -107,6 +107,7 @@ deck-kept = kept
 deck-broken = not kept
 deck-reasons = Whether the deck may be played
 deck-legal = This deck may be played.
+deck-not-yet = This deck cannot be played yet; the reasons stand above the button.
 deck-play = Play with this deck
 deck-empty = No card yet.
 deck-figures = Figures
@@ -141,6 +142,10 @@ try-again = Try again
 take-back = Take back
 undo = Undo
 undo-hint = Back to your last decision; the result says how often
+undo-agreed-title = Take back the last decision of { $name }?
+undo-agreed-hint = Others have decided since, or hidden cards were seen: that takes the consent of everybody here. Everything from that decision on is decided anew; the result says how often.
+undo-agreed = Everybody agrees: take it back
+undo-agreed-button = Take a decision back
 concede = Concede
 concede-title = Concede the match?
 concede-hint = { $seats ->
@@ -234,6 +239,7 @@ other-table = Another table
 watch-replay = Review
 save-record = Save the record
 look-at-table = Look at the table
+back-to-result = Back to the result
 
 ## Replay
 
@@ -371,6 +377,7 @@ set-hints-on = Always
 set-hints-off = Never
 key-undo = Undo.
 key-why-not = Why not?
+key-question = Show a long question whole, as a press on it does.
 key-log = Open the log, or go back to the question; up and down walk through it.
 key-hand = Go to the hand.
 key-read = Read the card that has the focus.

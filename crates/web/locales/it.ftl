@@ -107,6 +107,7 @@ deck-kept = rispettato
 deck-broken = non rispettato
 deck-reasons = Se il mazzo si può giocare
 deck-legal = Questo mazzo si può giocare.
+deck-not-yet = Questo mazzo non si può ancora giocare; i motivi stanno sopra il pulsante.
 deck-play = Gioca con questo mazzo
 deck-empty = Ancora nessuna carta.
 deck-figures = Cifre
@@ -141,6 +142,10 @@ try-again = Riprova
 take-back = Ritira
 undo = Annulla
 undo-hint = Torna alla tua ultima decisione; il risultato dice quante volte
+undo-agreed-title = Ritirare l'ultima decisione di { $name }?
+undo-agreed-hint = Da allora hanno deciso altri, o si sono viste carte nascoste: serve il consenso di tutti i presenti. Da quella decisione in poi si decide tutto di nuovo; il risultato dice quante volte.
+undo-agreed = Tutti d'accordo: si ritira
+undo-agreed-button = Ritira una decisione
 concede = Arrenditi
 concede-title = Ti arrendi?
 concede-hint = { $seats ->
@@ -234,6 +239,7 @@ other-table = Un altro tavolo
 watch-replay = Rivedi
 save-record = Salva la partita
 look-at-table = Guarda il tavolo
+back-to-result = Torna al risultato
 
 ## Replay
 
@@ -371,6 +377,7 @@ set-hints-on = Sempre
 set-hints-off = Mai
 key-undo = Annulla.
 key-why-not = Perché no?
+key-question = Mostra intera una domanda lunga, come fa un tocco su di essa.
 key-log = Apre la cronaca, o torna alla domanda; su e giù la scorrono.
 key-hand = Va alla mano.
 key-read = Legge la carta che ha il fuoco.

@@ -308,6 +308,17 @@ impl App {
         }
     }
 
+    /// Undoes the last decision, on which all people at the screen agree.
+    pub fn undo_agreed(&self) {
+        let version = self.shown.with_untracked(|shown| shown.as_ref().map(|shown| shown.version));
+        if let Some(version) = version {
+            self.close_panel();
+            self.clear();
+            self.is_undone.set_value(true);
+            self.send(DeskRequest::UndoAgreed(version));
+        }
+    }
+
     /// Passes the record of the match to `then`; only once the match is over.
     pub fn with_record(&self, then: impl FnOnce(&str) + 'static) {
         let desk = self.desk;

@@ -9,7 +9,7 @@ use crate::desk::Shown;
 use crate::game::Action;
 use crate::game::decision::{
     Budget, Group, Picked, gives_up, group_of, is_rest, is_setup, label_of_times, look_of, most_times, name_of_target,
-    question_beside_scene, short, title_of_group, title_of_target,
+    order, question_beside_scene, short, title_of_group, title_of_target,
 };
 use crate::game::offer::Target;
 use crate::icons;
@@ -17,7 +17,9 @@ use crate::later::{LaterPart, Part};
 use crate::log::linked;
 use crate::offer::{self, OfferLine};
 use crate::really::{Harm, wait_for_a_new_list};
+use crate::screen::Screen;
 use crate::table_context::use_app;
+use crate::undo::UndoButton;
 use crate::watch::WatchControls;
 use crate::why_not::RefusalNote;
 
@@ -40,7 +42,8 @@ pub fn Decision() -> impl IntoView {
             };
             let is_harm = |action| shown.harm(action).is_some();
             let begun = app.reach.with(|reach| app.picked.with(|picked| reach.begun(me, picked)));
-            let mut lines = app.picked.with(|picked| listed(me, &shown.actions(), picked, begun, is_harm));
+            let order = |action| order(shown.view(), action);
+            let mut lines = app.picked.with(|picked| listed(me, &shown.actions(), picked, begun, order, is_harm));
             // A lesson takes one step at a time.
             if shown.lesson().is_none() {
                 lines = with_times(lines, |action| most_times(shown.view(), me, action));
@@ -61,18 +64,25 @@ pub fn Decision() -> impl IntoView {
     };
     // The lines of another question are drawn anew: no line keeps the position or the text of an earlier list.
     let key = move |line: String| format!("{} {line}", entries.with_untracked(|answers| answers.question));
+    // A long question is cut; a press shows it whole, until another one is asked.
+    let is_whole = RwSignal::new(false);
+    Effect::new(move || {
+        changes.track();
+        is_whole.set(false);
+    });
     let is_setup = move || entries.with(|answers| is_setup(&answers.lines));
     let is_listed = move || !app.why_not.get() && app.really.with(Option::is_none) && app.plans.with(Option::is_none);
     let is_busy = move || app.desk.is_busy() || app.is_fresh.get();
     view! {
         <section class="decision" aria-busy=move || is_busy().to_string() class:setup=is_setup class:narrowed=move || !app.picked.with(Vec::is_empty) aria-labelledby="question">
             <header class="asking">
-                <h2 id="question" class="question" tabindex="-1">{move || asked(&app)}</h2>
+                <h2 id="question" class="question" class:whole=move || is_whole.get() tabindex="-1" on:click=move |_| is_whole.update(|whole| *whole = !*whole)>{move || asked(&app)}</h2>
                 <Budget/>
                 <Tools/>
             </header>
             <div class="answers">
                 <TimeLeft/>
+                <ToResult/>
                 <Trouble/>
                 <WatchControls/>
                 <Picked/>
@@ -134,13 +144,14 @@ fn is_docked(entry: &OfferLine) -> bool {
     matches!(entry, OfferLine::Act(action) if is_rest(*action))
 }
 
-/// The lines of a decision in order. What is docked below the list has the last numbers; only what costs the person something
+/// The lines of a decision, in the order of the game. What is docked below the list has the last numbers; only what costs the person something
 /// comes after it: first what gives up a card that it may keep, then what harms it.
 pub(crate) fn listed(
     me: Seat,
     actions: &[Action],
     picked: &[Target],
     begun: impl IntoIterator<Item = Action>,
+    order: impl Fn(Action) -> u8,
     is_harm: impl Fn(Action) -> bool,
 ) -> Vec<OfferLine> {
     let mut lines = offer::entries(me, actions, picked);
@@ -154,7 +165,11 @@ pub(crate) fn listed(
         OfferLine::Act(action) => u8::from(gives_up(*action)),
         OfferLine::Times(..) | OfferLine::Open(_) => 0,
     };
-    lines.sort_by_key(|line| (cost(line), is_docked(line)));
+    let place = |line: &OfferLine| match line {
+        OfferLine::Act(action) => order(*action),
+        OfferLine::Times(..) | OfferLine::Open(_) => 0,
+    };
+    lines.sort_by_key(|line| (cost(line), is_docked(line), place(line)));
     lines
 }
 
@@ -335,16 +350,12 @@ fn TakeBack() -> impl IntoView {
 #[component]
 fn Tools() -> impl IntoView {
     let app = use_app();
-    let may_undo = move || app.shown.with(|shown| shown.as_ref().is_some_and(Shown::may_undo));
     let is_asked = move || app.shown.with(|shown| shown.as_ref().is_some_and(Shown::is_mine));
     let has_person = move || app.shown.with(|shown| shown.as_ref().is_some_and(|shown| shown.me().is_some()));
     view! {
         <div class="tools">
             <Show when=has_person>
-                <button type="button" class="plain" id="undo" aria-keyshortcuts="U" title=move || app.say("undo-hint") disabled=move || !may_undo() on:click=move |_| app.undo()>
-                    <span class="tool-icon" inner_html=icons::icon("undo")></span>
-                    <span class="tool-word">{move || app.say("undo")}</span>
-                </button>
+                <UndoButton/>
                 <button
                     type="button"
                     class="plain"
@@ -379,6 +390,19 @@ fn Tools() -> impl IntoView {
                 </button>
             </Show>
         </div>
+    }
+}
+
+/// Shows the way back from a table whose match is over.
+#[component]
+fn ToResult() -> impl IntoView {
+    let app = use_app();
+    let is_over =
+        Memo::new(move |_| app.shown.with(|shown| shown.as_ref().is_some_and(|shown| shown.outcome().is_some())));
+    view! {
+        <Show when=move || is_over.get()>
+            <a class="secondary" id="back-to-result" href=Screen::End.address()>{move || app.say("back-to-result")}</a>
+        </Show>
     }
 }
 

@@ -34,6 +34,8 @@ pub use page::{Action, CardSet, Entry, Event, Options, SeatView, Setup, Stops, V
 
 /// The clause by which a seat concedes. Its first part is also used to recognise links to clauses.
 pub(crate) use page::CONCEDE;
+/// The keys of the game's table, with the ids of their texts.
+pub(crate) use page::GAME_KEYS;
 /// Whether the table waits for an answer that may be a pass; `None` if all decisions have the same pace.
 pub(crate) use page::IS_WINDOW;
 /// The messages of the game's screens, in English and in Italian.
@@ -82,7 +84,7 @@ pub(crate) mod seat {
 pub(crate) mod decision {
     pub use super::page::decision::{
         Budget, Group, Picked, gives_up, group_of, is_offered, is_planned, is_rest, is_setup, label_of_times, look_of,
-        most_times, name_of_target, question_beside_scene, short, title_of_group, title_of_target,
+        most_times, name_of_target, order, question_beside_scene, short, title_of_group, title_of_target,
     };
 }
 

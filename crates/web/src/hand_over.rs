@@ -9,6 +9,7 @@ use crate::concede::ConcedeButton;
 use crate::desk::{Shown, ToldLine};
 use crate::game::seat::{Marks, calling, portrait, standing, team_class};
 use crate::table_context::{use_app, use_table};
+use crate::undo::UndoBetween;
 
 /// Shows only what everybody may see, until the next person confirms that they are at the screen.
 #[component]
@@ -30,6 +31,7 @@ pub fn HandOver(seat: Seat) -> impl IntoView {
             <button type="button" class="primary" id="take-place" on:click=move |_| app.take_place(seat)>
                 {move || app.say_with("take-place", &[("name", name().into())])}
             </button>
+            <UndoBetween/>
             <ConcedeButton/>
             <section class="standing" aria-labelledby="standing-title">
                 <h2 id="standing-title">

@@ -1,5 +1,5 @@
 //! Keys that work wherever the focus is: digits choose from the list, arrows move through it, Escape goes back,
-//! Backspace takes back unannounced decisions; letters lead to undo, "why not?", log and hand; in a replay arrows go
+//! Backspace takes back unannounced decisions; letters lead to undo, "why not?", the whole question, log and hand; in a replay arrows go
 //! by decisions and turns. The settings list all keys.
 
 use leptos::ev;
@@ -54,7 +54,7 @@ fn take(app: App, key: &str) -> bool {
             }
             app.show(if key == "?" { Panel::Help } else { Panel::Legend });
         }
-        "u" | "U" | "w" | "W" | "l" | "L" | "h" | "H" => {
+        "u" | "U" | "w" | "W" | "q" | "Q" | "l" | "L" | "h" | "H" => {
             let is_table = matches!(app.screen.get_untracked(), Screen::Table | Screen::Replay);
             return is_table && app.settings.keys.get_untracked() == "on" && go_to_part(app, &key.to_ascii_lowercase());
         }
@@ -88,6 +88,7 @@ fn go_to_part(app: App, letter: &str) -> bool {
     match letter {
         "u" => press("#undo:not([disabled])"),
         "w" => press("#why-not:not([disabled])"),
+        "q" => press("#question"),
         "h" => enter(".hand .card-button"),
         _ if is_in(".log") => {
             app.log_open.set(false);

@@ -71,6 +71,7 @@ pub mod storage;
 mod svg;
 mod table_context;
 mod tabs;
+mod undo;
 mod watch;
 mod why_not;
 mod words;

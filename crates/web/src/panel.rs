@@ -1,4 +1,5 @@
-//! The side panel: a clause, or something of the game, to read while playing; and the confirmation of a concession.
+//! The side panel: a clause, or something of the game, to read while playing; and the confirmation of a concession
+//! or of an undo.
 
 use leptos::ev;
 use leptos::prelude::*;
@@ -13,6 +14,7 @@ use crate::legend::LegendText;
 use crate::markdown;
 use crate::screen::Screen;
 use crate::table_context::use_app;
+use crate::undo::UndoPanel;
 
 /// The content of the side panel.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,6 +25,8 @@ pub enum Panel {
     Game(Shown),
     /// The confirmation of a concession.
     Concede,
+    /// The agreement of several people on undoing a decision.
+    Undo,
     /// Things to look up, and the lessons.
     Help,
     /// The meanings of the symbols.
@@ -76,6 +80,7 @@ pub fn PanelView(panel: Panel) -> impl IntoView {
         Panel::Clause(id) => view! { <ClauseText id/> }.into_any(),
         Panel::Game(shown) => view! { <ShownView shown/> }.into_any(),
         Panel::Concede => view! { <ConcedePanel/> }.into_any(),
+        Panel::Undo => view! { <UndoPanel/> }.into_any(),
         Panel::Help => view! { <HelpText/> }.into_any(),
         Panel::Legend => view! { <LegendText/> }.into_any(),
     }

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use table::{Language, StopSpec};
 
 use crate::desk::Shown;
-use crate::game::Entry;
+use crate::game::{Entry, GAME_KEYS};
 use crate::panel::Panel;
 use crate::settings::Settings;
 use crate::start::options::StopLine;
@@ -122,8 +122,8 @@ fn StopList() -> impl IntoView {
     }
 }
 
-/// The keys that work wherever the focus is, with the ids of their texts.
-const KEYS: [(&str, &str); 12] = [
+/// The keys that work wherever the focus is, with the ids of their texts; a game has its own beside them.
+const KEYS: [(&str, &str); 13] = [
     ("1 … 9 0", "key-digits"),
     ("↑ ↓", "key-arrows"),
     ("Esc", "key-escape"),
@@ -131,6 +131,7 @@ const KEYS: [(&str, &str); 12] = [
     ("← → ↑ ↓", "key-replay"),
     ("U", "key-undo"),
     ("W", "key-why-not"),
+    ("Q", "key-question"),
     ("L", "key-log"),
     ("H", "key-hand"),
     ("I", "key-read"),
@@ -148,7 +149,7 @@ pub fn KeyList() -> impl IntoView {
     view! {
         <section class="stops" id="keys">
             <h2>{move || app.say("keys")}</h2>
-            <ul class="option-list">{KEYS.map(line).into_iter().collect_view()}</ul>
+            <ul class="option-list">{KEYS.iter().chain(GAME_KEYS).copied().map(line).collect_view()}</ul>
         </section>
     }
 }

@@ -120,19 +120,31 @@ fn two_people_before_one_screen_never_see_each_others_cards() -> Result<()> {
 }
 
 #[test]
-fn undo_beside_other_people_ends_where_the_screen_was_handed_over() -> Result<()> {
+fn undo_beside_other_people_is_free_until_the_screen_was_handed_over_and_agreed_on_before() -> Result<()> {
     let Some(mut bench) = Bench::set_up() else { return Ok(()) };
     let url = bench.url();
     let table = Table { seats: 2, mode: "duel", people: &[0, 1], seed: 6, ..Table::OF_FOUR };
     sit_down(&mut bench.browser, &url, &table, Hand::Mouse)?;
     let mut choice = Choice(6);
     play_until(&mut bench.browser, &mut choice, Hand::Mouse, "document.querySelector('[data-action=maintenance]')")?;
-    bench.browser.wait_for("document.querySelector('#undo').disabled")?;
     bench.browser.click("[data-action=action]")?;
     bench.browser.wait_for("document.querySelector('[data-action^=maneuver]')")?;
     bench.browser.click("#undo")?;
     bench.browser.wait_for("document.querySelector('[data-action=maintenance]')")?;
-    bench.browser.wait_for("document.querySelector('#undo').disabled")?;
+    // What the other one decided before is undone only if both agree, and then it decides again.
+    let me = bench.browser.run("document.querySelector('.seat.own').dataset.seat")?;
+    bench.browser.click("#undo")?;
+    bench.browser.wait_for("document.querySelector('.panel #undo-agreed')")?;
+    look(&mut bench, (table.width, table.height), "undo-agreed")?;
+    bench.browser.click("#play-on")?;
+    bench
+        .browser
+        .wait_for("!document.querySelector('.panel') && document.querySelector('[data-action=maintenance]')")?;
+    bench.browser.press("u")?;
+    bench.browser.wait_for("document.querySelector('.panel #undo-agreed')")?;
+    bench.browser.click("#undo-agreed")?;
+    bench.browser.wait_for("document.querySelector('[data-hand-over]')")?;
+    assert_ne!(bench.browser.run("document.querySelector('[data-hand-over]').dataset.handOver")?, me);
     check_quiet(&mut bench.browser, &url)
 }
 

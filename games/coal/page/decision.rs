@@ -56,6 +56,11 @@ pub const fn question_beside_scene(_app: &App, _view: &View) -> Option<String> {
     None
 }
 
+/// The place of a line: lines stand in the order of the rules.
+pub const fn order(_view: &View, _action: Action) -> u8 {
+    0
+}
+
 /// Whether the action gives up a card that may be kept: for a token, or to remove one.
 pub const fn gives_up(action: Action) -> bool {
     matches!(action, Action::Consume(..) | Action::Trade(_))

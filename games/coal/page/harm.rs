@@ -423,7 +423,7 @@ mod tests {
     fn first_line(seat: Seat, actions: &[Action], is_harm: impl Fn(Action) -> bool + Copy) -> Action {
         let mut picked = Vec::new();
         loop {
-            match listed(seat, actions, &picked, None, is_harm)[0] {
+            match listed(seat, actions, &picked, None, |_| 0, is_harm)[0] {
                 OfferLine::Act(action) => return action,
                 OfferLine::Open(target) => picked.push(target),
                 OfferLine::Times(..) => unreachable!("each is a decision of its own"),

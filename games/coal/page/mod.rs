@@ -42,6 +42,9 @@ pub const MESSAGES: [&str; 2] = [include_str!("locales/en.ftl"), include_str!("l
 /// The clause by which a seat concedes.
 pub const CONCEDE: Clause = coal::clause::END_08;
 
+/// The keys of this game's table, with the ids of their texts.
+pub const GAME_KEYS: &[(&str, &str)] = &[];
+
 /// The prefix of the keys under which the browser keeps the match, the table that is set up, and the decks.
 pub const STORED: &str = "";
 

@@ -41,6 +41,9 @@ pub const MESSAGES: [&str; 2] = [include_str!("locales/en.ftl"), include_str!("l
 /// The rule by which a seat concedes.
 pub const CONCEDE: Clause = doomtrooper::clause::GAME_13;
 
+/// The keys of this game's table, with the ids of their texts.
+pub const GAME_KEYS: &[(&str, &str)] = &[];
+
 /// The prefix of the names under which the browser stores the match, the table that is set up, and the decks.
 pub const STORED: &str = "doomtrooper.";
 

@@ -65,6 +65,12 @@ pub fn question_beside_scene(app: &App, view: &View) -> Option<String> {
     Some(app.say(id))
 }
 
+/// The place of a line: the attack that is won most often stands first.
+pub fn order(view: &View, action: Action) -> u8 {
+    let winning = aimed(view, action).and_then(|(attacker, target)| winning_dice(view, attacker, target));
+    winning.map_or(0, |winning| 1 + ALL - winning)
+}
+
 /// Whether the action gives up a card that may be kept.
 pub const fn gives_up(action: Action) -> bool {
     matches!(action, Action::Sacrifice(_) | Action::UseHand(_))

@@ -43,6 +43,9 @@ pub const MESSAGES: [&str; 2] = [include_str!("locales/en.ftl"), include_str!("l
 /// The clause by which a seat concedes.
 pub const CONCEDE: Clause = estro::clause::GEN_10;
 
+/// The keys of this game's table, with the ids of their texts.
+pub const GAME_KEYS: &[(&str, &str)] = &[("M", "key-matrix")];
+
 /// The prefix of the names under which the browser stores the match, the table that is set up, and the decks.
 pub const STORED: &str = "estro.";
 

@@ -13,12 +13,18 @@ use crate::panel::Panel;
 use crate::screen::{Screen, go_to};
 use crate::table_context::use_app;
 
-/// Uses the deck in the next match.
+/// Uses the deck in the next match; leads to the reasons as long as it cannot be played.
 #[component]
-pub fn PlayButton() -> impl IntoView {
+pub fn PlayButton(reasons: fn(App, Workbench) -> Vec<Breach>) -> impl IntoView {
     let app = use_app();
     let bench = use_workbench();
+    let is_legal = Memo::new(move |_| reasons(app, bench).is_empty());
     let play = move |_| {
+        if !is_legal.get_untracked() {
+            bench.said.set(app.say("deck-not-yet"));
+            crate::app::focus(".reasons");
+            return;
+        }
         let name = bench.deck.with_untracked(|deck| deck.name().to_owned());
         app.seat_decks.update(|seats| {
             if let Some(seat) = seats.get_mut(PERSON.index()) {
@@ -28,7 +34,7 @@ pub fn PlayButton() -> impl IntoView {
         go_to(&Screen::Start);
     };
     view! {
-        <button type="button" class="primary" id="deck-play" on:click=play>{move || app.say("deck-play")}</button>
+        <button type="button" class="primary" id="deck-play" aria-disabled=move || (!is_legal.get()).to_string() on:click=play>{move || app.say("deck-play")}</button>
     }
 }
 
@@ -60,7 +66,7 @@ pub fn Reasons(reasons: fn(App, Workbench) -> Vec<Breach>) -> impl IntoView {
     let bench = use_workbench();
     let line = move |(text, clause): Breach| reason(app, capitalized(&text), clause.to_owned());
     view! {
-        <div class="reasons" role="status" aria-label=move || app.say("deck-reasons")>
+        <div class="reasons" role="status" tabindex="-1" aria-label=move || app.say("deck-reasons")>
             {move || {
                 let reasons = reasons(app, bench);
                 if reasons.is_empty() {

@@ -527,9 +527,17 @@ impl Session {
             && !self.game.events()[since..].iter().any(|logged| tells_more(&logged.event))
     }
 
-    /// Undoes the person's last decision, by replaying the match up to it.
-    pub fn undo(&mut self) {
-        if !self.may_undo() {
+    /// Returns the seat whose last decision can be undone only if all people at the screen agree: others have decided since,
+    /// or somebody has seen more.
+    pub fn undo_to_agree(&self) -> Option<Seat> {
+        let is_possible = self.people().len() > 1 && self.outcome().is_none() && !self.may_undo();
+        self.own.last().filter(|_| is_possible).map(|(seat, _)| *seat)
+    }
+
+    /// Undoes the last decision of a person, by replaying the match up to it; `is_agreed` if all people at the screen have
+    /// agreed on it.
+    pub fn undo(&mut self, is_agreed: bool) {
+        if !self.may_undo() && !(is_agreed && self.undo_to_agree().is_some()) {
             return;
         }
         let Some((seat, count)) = self.own.pop() else { return };

@@ -51,6 +51,7 @@ pub struct Shown {
     may_concede: SeatSet,
     /// The number of decisions, if the last one can be undone; otherwise 0.
     pub undo: usize,
+    undo_agreed: Option<Seat>,
     take_back: usize,
     stops: Option<Stops>,
     to_agree: Option<Stops>,
@@ -88,6 +89,7 @@ impl Shown {
             conceded: seats_of(&document.conceded),
             may_concede: seats_of(&document.may_concede),
             undo: document.undo,
+            undo_agreed: document.undo_agreed.map(Seat),
             take_back: document.take_back,
             stops: document.stops.map(|stops| stops.parse().unwrap_or_default()),
             to_agree: document.to_agree.map(|stops| stops.parse().unwrap_or_default()),
@@ -220,6 +222,11 @@ impl Shown {
     /// Whether the last decision can be undone.
     pub const fn may_undo(&self) -> bool {
         self.undo > 0
+    }
+
+    /// Returns the seat whose last decision can be undone if all people at the screen agree.
+    pub const fn undo_agreed(&self) -> Option<Seat> {
+        self.undo_agreed
     }
 
     /// Returns the index of the first line of the log that is new to the person at the screen.

@@ -263,7 +263,8 @@ impl Live {
                 let _ = session.concede(Seat(seat));
             }
             DeskRequest::TakeBack(question) if question == self.question => session.take_back(),
-            DeskRequest::Undo(count) if count == session.decisions() => session.undo(),
+            DeskRequest::Undo(count) if count == session.decisions() => session.undo(false),
+            DeskRequest::UndoAgreed(version) if version == before => session.undo(true),
             DeskRequest::Stop { name, on } => {
                 session.set_stop(&name, on);
             }
@@ -356,6 +357,7 @@ impl Live {
             conceded: numbers(session.conceded()),
             may_concede: numbers(if is_free { session.may_concede() } else { SeatSet::NONE }),
             undo: if is_free && session.may_undo() { session.decisions() } else { 0 },
+            undo_agreed: session.undo_to_agree().filter(|_| is_free).map(|seat| seat.0),
             take_back: if is_free { session.may_take_back() } else { 0 },
             stops: session.stops().filter(|_| is_free).map(|stops| stops.to_string()),
             to_agree: session.to_agree().map(|stops| stops.to_string()),

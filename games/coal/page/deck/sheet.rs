@@ -27,7 +27,7 @@ pub fn Sheet() -> impl IntoView {
             <Limits figures/>
             <Reasons reasons/>
             <div class="sheet-choices"><Board/><PilotChoice/></div>
-            <PlayButton/>
+            <PlayButton reasons/>
             <Cards/>
             {charts(view! { <Curve figures/><Types figures/><Tokens figures/><Symbols figures/> }.into_any())}
         </section>

@@ -24,7 +24,7 @@ pub fn Sheet() -> impl IntoView {
             <h2 id="sheet-title" tabindex="-1">{move || bench.deck.with(|deck| deck.name().to_owned())}</h2>
             <Limits/>
             <Reasons reasons/>
-            <PlayButton/>
+            <PlayButton reasons/>
             <div class="deck-cards">
                 <Show when=move || bench.deck.with(|deck| deck.count() == 0)>
                     <p class="hint">{move || app.say("deck-empty")}</p>

@@ -24,7 +24,7 @@ pub fn Sheet() -> impl IntoView {
             <Limits/>
             <Reasons reasons/>
             <p class="hint">{move || app.say("deck-by-lot")}</p>
-            <PlayButton/>
+            <PlayButton reasons/>
             <div class="deck-cards">
                 <Show when=move || bench.deck.with(|deck| deck.count() == 0)>
                     <p class="hint">{move || app.say("deck-empty")}</p>
@@ -69,7 +69,7 @@ fn Lines(estro: Estro) -> impl IntoView {
     let cards = Memo::new(move |_| {
         let house = CardSet::house();
         let of_estro = |deck: &Deck| {
-            deck.cards().map(|(card, _)| card).filter(|card| house.card(*card).estro == estro).collect::<Vec<CardNo>>()
+            deck.cards().filter(|(card, _)| house.card(*card).estro == estro).collect::<Vec<(CardNo, u8)>>()
         };
         bench.deck.with(of_estro)
     });
@@ -77,9 +77,9 @@ fn Lines(estro: Estro) -> impl IntoView {
         <Show when=move || !cards.with(Vec::is_empty)>
             <h3>{card_text::estro_name(estro)}</h3>
             <ul class="deck-lines">
-                <For each=move || cards.get() key=|card| *card let:card>
+                <For each=move || cards.get() key=|line| *line let((card, copies))>
                     <li class="deck-line">
-                        {line_name(app, card, 1)}
+                        {line_name(app, card, copies)}
                         {line_button(app, card, "deck-remove", "−", Box::new(move || bench.count(card, -1)))}
                     </li>
                 </For>

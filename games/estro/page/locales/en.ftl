@@ -71,6 +71,7 @@ round-near-end = { $n ->
 round-last = Last round: more cards and more TOT on the field win
 matrix = Match-up of the five Estri
 matrix-means = What the attacker adds to its TOT: row = attacker, column = target. It counts for the clash, and only for the attacker.
+key-matrix = The match-up of the five Estri, and away with it.
 dice-title = The dice
 dice-means = Both cards roll one die. If the result lists a card's Estro, the card gets +5 to the statistic of that Estro.
 zone-is = Zone card { $zone }

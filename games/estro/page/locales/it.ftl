@@ -71,6 +71,7 @@ round-near-end = { $n ->
 round-last = Ultimo round: vince chi ha più carte e più TOT in campo
 matrix = Confronto fra i cinque Estri
 matrix-means = Quanto l'attaccante aggiunge al proprio TOT: riga = attaccante, colonna = bersaglio. Vale per lo scontro, e soltanto per l'attaccante.
+key-matrix = Il confronto fra i cinque Estri, e via.
 dice-title = I dadi
 dice-means = Ogni carta tira un dado. Se il risultato elenca l'Estro di una carta, la carta ha +5 alla caratteristica di quell'Estro.
 zone-is = Carta Zona { $zone }

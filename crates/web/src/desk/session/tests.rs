@@ -78,7 +78,7 @@ fn undo_goes_back_to_the_last_own_decision() {
     let before = session.view();
     let action = session.actions()[0];
     session.act(action).unwrap();
-    session.undo();
+    session.undo(false);
     assert_eq!(session.view(), before);
     assert!(session.actions().contains(&action));
     // The count stays in a resumed match, and starts at zero in another match.
@@ -86,6 +86,33 @@ fn undo_goes_back_to_the_last_own_decision() {
     assert_eq!(session.undone()[me.index()], 1);
     assert_eq!(Session::resume(&session.to_text()).unwrap().undone(), session.undone());
     assert!(session.again(Seed::from(5)).undone().iter().all(|count| *count == 0));
+}
+
+#[test]
+fn several_people_undo_by_agreement_what_one_of_them_may_not_undo_alone() {
+    let mut session = shared();
+    let mut agreed = 0;
+    for number in 0..60 {
+        if session.undo_to_agree().is_some() && !session.may_undo() && number % 3 == 0 {
+            let (seat, step) = *session.own.last().unwrap();
+            assert_eq!(session.undo_to_agree(), Some(seat));
+            let (before, undone) = (session.game.clone(), session.undone()[seat.index()]);
+            // Alone nobody goes back.
+            session.undo(false);
+            assert_eq!(session.game.steps(), before.steps());
+            session.undo(true);
+            assert_eq!(session.game.steps(), &before.steps()[..step]);
+            assert!(session.asked().contains(seat));
+            assert_eq!(session.undone()[seat.index()], undone + 1);
+            agreed += 1;
+        }
+        play(&mut session, 3);
+    }
+    assert!(agreed > 3, "{agreed}");
+    // Whoever plays alone needs nobody's consent.
+    let mut session = alone();
+    play(&mut session, 40);
+    assert_eq!(session.undo_to_agree(), None);
 }
 
 #[test]
@@ -216,7 +243,7 @@ fn a_person_concedes_at_any_time_and_takes_it_back_against_bots() {
     let again = Session::resume(&session.to_text()).unwrap();
     assert_eq!((again.outcome(), again.conceded()), (session.outcome(), session.conceded()));
     while session.outcome().is_some() {
-        session.undo();
+        session.undo(false);
     }
     assert_eq!(session.referee().fingerprint(), before);
 }
@@ -375,7 +402,7 @@ fn what_is_composed_is_taken_back_and_leaves_no_trace_in_the_match() {
             assert!(session.own.iter().all(|(seat, step)| session.game.steps()[*step].seat() == *seat));
             if session.people().len() == 1 && number % 5 == 0 {
                 let own = session.own.len();
-                session.undo();
+                session.undo(false);
                 assert_eq!(session.own.len(), own.saturating_sub(1));
             } else {
                 // The person begins something else, or does the same again and announces it.

@@ -170,7 +170,7 @@ fn a_page_reads_what_it_is_shown_and_its_log_is_that_of_the_match() {
             let session = &mut live(&mut table).session;
             play(session, 1);
             if number % 11 == 10 {
-                session.undo();
+                session.undo(false);
             }
             let document = snapshot(&mut table);
             let again: Snapshot<ViewDocument> = read(&write(&document)).unwrap();
