@@ -85,6 +85,11 @@ clash-now = As it stands, { $won ->
    *[no] the target resists: TOT { $a } against { $b }, primary values { $c } against { $d }.
  }
 
+clash-now-shield = As it stands, { $won ->
+    [yes] the attack exhausts the vital shield: TOT { $a } against { $b }.
+   *[no] the vital shield holds: TOT { $a } against { $b }.
+ }
+
 ## Questions
 
 ask-waiting = Waiting for { $who }.
@@ -103,6 +108,7 @@ extra-play = play { $n ->
     [one] one more card
    *[other] { $n } more cards
  }
+extra-second = play a Manpo card as second card
 extra-rift = open the Rift
 ask-attack = Phase 3: which card attacks which? { $n ->
     [one] One attack is left.
@@ -236,6 +242,7 @@ do-play-up = Play { $card } face up ({ $print })
 do-play-down = Play { $card } face down ({ $print })
 do-turn-up = Turn up { $card }
 do-attack = { $a } attacks { $b }
+do-attack-shield = { $a } attacks { $b }: TOT { $c } against a vital shield of { $d } before the dice
 do-attack-tot = { $a } attacks { $b }: TOT { $c } against { $d } before the dice
 do-use = Use the Gift of { $card }: { $does }
 do-use-hand = Discard { $card } and use its Gift: { $does }
@@ -267,6 +274,7 @@ do-claim = Claim: { $bonuses }
 do-draw-two = Spend 1 Necrotoken: draw 2 cards
 do-draw-one = Draw 1 card
 do-protect = Spend 2 Necrotokens: { $card } cannot be destroyed this turn
+do-support = Play { $card } as a support of { $host } ({ $print }); its Gift is inhibited
 do-rift = Open the Rift: { $card } is destroyed, and a card of the dimensional deck enters
 do-deploy = Spend 3 Necrotokens: a random card of your deck enters, Gift inhibited
 do-ambush = Ambush with { $card } ({ $print })
@@ -284,6 +292,7 @@ do-end-attacks = No more attacks
 
 heading-attack = Attack with { $card }
 heading-gifts = Gifts
+heading-support = Play as a support
 heading-rift = Dimensional Rift
 heading-tokens = Necrotokens
 heading-specials = Zone specials
@@ -321,6 +330,14 @@ log-played = { $who ->
     [you] You play
    *[other] { $who } plays
  } { $card } face up.
+log-supported = { $who ->
+    [you] You play
+   *[other] { $who } plays
+ } { $card } as a support of { $host }; its Gift is inhibited.
+log-played-second = { $who ->
+    [you] You play
+   *[other] { $who } plays
+ } { $card } as second card; its Gift is inhibited.
 log-played-down = { $who ->
     [you] You play
    *[other] { $who } plays
@@ -364,6 +381,10 @@ log-compared = { $won ->
     [tot] TOT { $a } against { $b }: the attack succeeds (primary values { $c } against { $d }).
     [primary] Primary value { $c } against { $d }, more than double: the attack succeeds (TOT { $a } against { $b }).
    *[no] TOT { $a } against { $b }, primary values { $c } against { $d }: the target resists.
+ }
+log-shield = { $won ->
+    [yes] TOT { $a } against a vital shield of { $b }: it is exhausted.
+   *[no] TOT { $a } against a vital shield of { $b }: the shield holds and is worn down.
  }
 log-defeated-covered = The face-down card loses the clash, whatever the totals.
 log-attack-ended = The attack ends without a result.
@@ -591,6 +612,11 @@ mark-more-attacks = may attack { $n ->
     [one] once more
    *[other] { $n } times more
  }
+mark-supports = supports { $card }
+mark-shield = vital shield { $n }{ $damage ->
+    [0] { "" }
+   *[other] { " " }(worn down by { $damage })
+ }
 mark-protected = cannot be destroyed
 mark-barred = cannot attack
 mark-forced = has to attack
@@ -649,6 +675,16 @@ why-attacks = No more attacks this turn: { $n ->
  }
 why-covered-attacks = A face-down card cannot attack: turn it up first.
 why-attacked = That card has attacked already this turn: attack with another one.
+why-no-lucid = This table plays without Lucid Dream.
+why-no-armonio = Only Armonio cards are played as supports.
+why-no-granito = Only a Granito card that lies face up can be supported.
+why-two-supports = That card has two supports already.
+why-no-room = Granito cards lie on your side and each has two supports: Armonio cards cannot be played.
+why-must-support = Where a Granito card lies on your side, an Armonio card can be played only as its support.
+why-no-second = The second card of the turn has to be a Manpo card, face up.
+why-granito-attacks = In Lucid Dream Granito cards only defend.
+why-support-attacks = A support cannot attack.
+why-support-attacked = A support cannot be attacked: the attack has to go against the card that it supports.
 why-barred = That card cannot attack now, because a Gift forbids it.
 why-empty-field = Your opponent has no card on the field: there is nothing to attack.
 why-own-side = That card is on your own side: attack one of your opponent's.
@@ -682,6 +718,7 @@ line-word = `{ $text }` is no word of this line, or cannot stand here
 line-value = Something has to stand behind `{ $word }`
 line-number = Behind `{ $word }` stands a number from { $least } to { $most }
 line-no-tokens = This table plays without Necrotokens (ESTRO-NEC-13)
+line-no-lucid = This table plays without Lucid Dream (ESTRO-LUC-01)
 line-no-rift = This table plays without the Dimensional Rift (ESTRO-FESS-01)
 line-phase = `{ $text }` is no phase; write e.g. play, extras or battle
 line-window = `{ $text }` is no window; there are draw, play, declared, dice, death, after and end
@@ -709,6 +746,8 @@ option-ambush = Illusory Ambush
 option-ambush-about = When a face-down card is destroyed, an Illusio card of its player's hand may enter in its place. Its Gift is gone for good; an Empty one does not attack in its player's next turn.
 option-rift = Dimensional Rift
 option-rift-about = After the card of the turn, once in a turn, a player may destroy an own card. In its place the top card of the dimensional deck enters: all the cards that are in no deck.
+option-lucid = Lucid Dream
+option-lucid-about = Decks of five cards of each Estro. Granito cards only defend, and Armonio cards support them with a vital shield; Illusio cards ignore DEX, and a Manpo card can be played as second card.
 option-deck_mode = Decks
 option-deck_mode-about = Where the decks come from. In constructed play each player brings 20 different cards and receives 5 more by lot.
 option-deck_mode-agreed = constructed if both players bring a list, otherwise random for both
@@ -760,12 +799,29 @@ option-necro_early = Early protection
 option-necro_early-about = Whether two Necrotokens also protect a card that has just become the target of an attack.
 option-necro_early-on = yes; that attack can then be neither stopped nor redirected
 option-necro_early-off = no, only a card that is about to be destroyed
+option-lucid_shield = Vital shield
+option-lucid_shield-about = Whether what a vital shield has lost stays lost.
+option-lucid_shield-pool = a pool that is worn down
+option-lucid_shield-per_attack = whole again at every attack
+option-lucid_manpo = Second play
+option-lucid_manpo-about = When the one card lies on the own side that allows a Manpo card as second card.
+option-lucid_manpo-after_main = after the card of the turn, which is that card
+option-lucid_manpo-before_main = before the card of the turn
 
 setup-of-seat = player { $n }: { $message }
 setup-seats = { $n ->
     [one] one player
    *[other] { $n } players
  } at the table; the base game has exactly two
+setup-few-of = { $estro } has { $n } cards in the catalogue; two decks of Lucid Dream need 10
+setup-size-lucid = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ } in the list; a constructed deck of Lucid Dream has exactly 25 cards, five of each Estro, and none comes by lot
+setup-of-each = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ } of { $estro } in the list; a deck of Lucid Dream has exactly five of each Estro
 setup-few-cards = the catalogue has { $n } cards; two decks need 50 different ones
 setup-options = more than { $most } options; name each of them once
 setup-lists = constructed decks need a list of both players; { $n } of them brings one

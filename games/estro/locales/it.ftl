@@ -85,6 +85,11 @@ clash-now = Per ora { $won ->
    *[no] il bersaglio resiste: TOT { $a } contro { $b }, valori primari { $c } contro { $d }.
  }
 
+clash-now-shield = Per ora { $won ->
+    [yes] l'attacco esaurisce lo scudo vitale: TOT { $a } contro { $b }.
+   *[no] lo scudo vitale regge: TOT { $a } contro { $b }.
+ }
+
 ## Domande
 
 ask-waiting = Si aspetta { $who }.
@@ -103,6 +108,7 @@ extra-play = gioca { $n ->
     [one] un'altra carta
    *[other] altre { $n } carte
  }
+extra-second = giocare una carta Manpo come seconda carta
 extra-rift = apri la Fessura
 ask-attack = Fase 3: quale carta attacca, e chi? { $n ->
     [one] Resta un attacco.
@@ -236,6 +242,7 @@ do-play-up = Gioca { $card } scoperta ({ $print })
 do-play-down = Gioca { $card } coperta ({ $print })
 do-turn-up = Scopri { $card }
 do-attack = { $a } attacca { $b }
+do-attack-shield = { $a } attacca { $b }: TOT { $c } contro uno scudo vitale di { $d } prima dei dadi
 do-attack-tot = { $a } attacca { $b }: TOT { $c } contro { $d } prima dei dadi
 do-use = Usa il dono di { $card }: { $does }
 do-use-hand = Scarta { $card } e usa il suo dono: { $does }
@@ -267,6 +274,7 @@ do-claim = Reclama: { $bonuses }
 do-draw-two = Spendi 1 Necrotoken: pesca 2 carte
 do-draw-one = Pesca 1 carta
 do-protect = Spendi 2 Necrotoken: { $card } non può essere distrutta in questo turno
+do-support = Gioca { $card } come supporto di { $host } ({ $print }); il suo dono è inibito
 do-rift = Apri la Fessura: { $card } viene distrutta ed entra una carta del mazzo dimensionale
 do-deploy = Spendi 3 Necrotoken: entra una carta a caso del tuo mazzo, dono inibito
 do-ambush = Imboscata con { $card } ({ $print })
@@ -284,6 +292,7 @@ do-end-attacks = Nessun altro attacco
 
 heading-attack = Attacca con { $card }
 heading-gifts = Doni
+heading-support = Gioca come supporto
 heading-rift = Fessura Dimensionale
 heading-tokens = Necrotoken
 heading-specials = Doni di zona
@@ -327,6 +336,14 @@ log-played = { $who ->
     [you] Giochi
    *[other] { $who } gioca
  } { $card } scoperta.
+log-supported = { $who ->
+    [you] Giochi
+   *[other] { $who } gioca
+ } { $card } come supporto di { $host }; il suo dono è inibito.
+log-played-second = { $who ->
+    [you] Giochi
+   *[other] { $who } gioca
+ } { $card } come seconda carta; il suo dono è inibito.
 log-played-down = { $who ->
     [you] Giochi
    *[other] { $who } gioca
@@ -370,6 +387,10 @@ log-compared = { $won ->
     [tot] TOT { $a } contro { $b }: l'attacco riesce (valori primari { $c } contro { $d }).
     [primary] Valore primario { $c } contro { $d }, più del doppio: l'attacco riesce (TOT { $a } contro { $b }).
    *[no] TOT { $a } contro { $b }, valori primari { $c } contro { $d }: il bersaglio resiste.
+ }
+log-shield = { $won ->
+    [yes] TOT { $a } contro uno scudo vitale di { $b }: è esaurito.
+   *[no] TOT { $a } contro uno scudo vitale di { $b }: lo scudo regge e si consuma.
  }
 log-defeated-covered = La carta coperta perde lo scontro, quali che siano i totali.
 log-attack-ended = L'attacco finisce senza risultato.
@@ -594,6 +615,11 @@ mark-more-attacks = può attaccare { $n ->
     [one] una volta in più
    *[other] { $n } volte in più
  }
+mark-supports = supporta { $card }
+mark-shield = scudo vitale { $n }{ $damage ->
+    [0] { "" }
+   *[other] { " " }(consumato di { $damage })
+ }
 mark-protected = non può essere distrutta
 mark-barred = non può attaccare
 mark-forced = deve attaccare
@@ -652,6 +678,16 @@ why-attacks = Nessun altro attacco in questo turno: { $n ->
  }
 why-covered-attacks = Una carta coperta non può attaccare: prima va scoperta.
 why-attacked = Quella carta ha già attaccato in questo turno: attacca con un'altra.
+why-no-lucid = A questo tavolo si gioca senza il Sogno Lucido.
+why-no-armonio = Solo le carte Armonio si giocano come supporto.
+why-no-granito = Si può supportare soltanto una carta Granito scoperta.
+why-two-supports = Quella carta ha già due supporti.
+why-no-room = Dalla tua parte ci sono carte Granito, e ognuna ha due supporti: le carte Armonio non si possono giocare.
+why-must-support = Dove dalla tua parte c'è una carta Granito, una carta Armonio si gioca soltanto come suo supporto.
+why-no-second = La seconda carta del turno deve essere una carta Manpo, scoperta.
+why-granito-attacks = Nel Sogno Lucido le carte Granito difendono soltanto.
+why-support-attacks = Un supporto non può attaccare.
+why-support-attacked = Un supporto non si può attaccare: l'attacco deve andare contro la carta che supporta.
 why-barred = Quella carta ora non può attaccare, perché un dono lo vieta.
 why-empty-field = L'avversario non ha carte in campo: non c'è nulla da attaccare.
 why-own-side = Quella carta è dalla tua parte: attacca una carta dell'avversario.
@@ -685,6 +721,7 @@ line-word = `{ $text }` non è una parola di questa riga, o qui non può stare
 line-value = Dopo `{ $word }` ci vuole qualcosa
 line-number = Dopo `{ $word }` ci vuole un numero da { $least } a { $most }
 line-no-tokens = A questo tavolo si gioca senza Necrotoken (ESTRO-NEC-13)
+line-no-lucid = A questo tavolo si gioca senza il Sogno Lucido (ESTRO-LUC-01)
 line-no-rift = A questo tavolo si gioca senza la Fessura Dimensionale (ESTRO-FESS-01)
 line-phase = `{ $text }` non è una fase; scrivi p. es. play, extras o battle
 line-window = `{ $text }` non è una finestra; ci sono draw, play, declared, dice, death, after ed end
@@ -712,6 +749,8 @@ option-ambush = Imboscata Illusoria
 option-ambush-about = Quando una carta coperta viene distrutta, al suo posto può entrare una carta Illusio della mano di chi la perde. Il suo dono è perso per sempre; una vuota non attacca nel turno successivo del suo giocatore.
 option-rift = Fessura Dimensionale
 option-rift-about = Dopo la carta del turno, una volta per turno, un giocatore può distruggere una propria carta. Al suo posto entra la prima carta del mazzo dimensionale: tutte le carte che non sono in nessun mazzo.
+option-lucid = Sogno Lucido
+option-lucid-about = Mazzi di cinque carte per Estro. Le carte Granito difendono soltanto, e le carte Armonio le supportano con uno scudo vitale; le carte Illusio ignorano la DEX, e una carta Manpo si può giocare come seconda carta.
 option-deck_mode = Mazzi
 option-deck_mode-about = Da dove vengono i mazzi. Con i mazzi personalizzati ogni giocatore porta 20 carte diverse e ne riceve altre 5 a caso.
 option-deck_mode-agreed = personalizzati se entrambi i giocatori portano una lista, altrimenti casuali per entrambi
@@ -763,12 +802,29 @@ option-necro_early = Protezione anticipata
 option-necro_early-about = Se due Necrotoken proteggono anche una carta appena diventata bersaglio di un attacco.
 option-necro_early-on = sì; quell'attacco non si può più né fermare né deviare
 option-necro_early-off = no, solo una carta che sta per essere distrutta
+option-lucid_shield = Scudo vitale
+option-lucid_shield-about = Se ciò che uno scudo vitale ha perso resta perso.
+option-lucid_shield-pool = una riserva che si consuma
+option-lucid_shield-per_attack = di nuovo intero a ogni attacco
+option-lucid_manpo = Seconda giocata
+option-lucid_manpo-about = Quando c'è dalla propria parte l'unica carta che permette una carta Manpo come seconda carta.
+option-lucid_manpo-after_main = dopo la carta del turno, che è quella carta
+option-lucid_manpo-before_main = prima della carta del turno
 
 setup-of-seat = giocatore { $n }: { $message }
 setup-seats = { $n ->
     [one] un giocatore
    *[other] { $n } giocatori
  } al tavolo; il gioco base ne vuole esattamente due
+setup-few-of = { $estro } ha { $n } carte nel catalogo; per due mazzi del Sogno Lucido ne servono 10
+setup-size-lucid = { $n ->
+    [one] 1 carta
+   *[other] { $n } carte
+ } nella lista; un mazzo personalizzato del Sogno Lucido ha esattamente 25 carte, cinque per Estro, e nessuna arriva a caso
+setup-of-each = { $n ->
+    [one] 1 carta
+   *[other] { $n } carte
+ } di { $estro } nella lista; un mazzo del Sogno Lucido ha esattamente cinque carte per Estro
 setup-few-cards = il catalogo ha { $n } carte; per due mazzi ne servono 50 diverse
 setup-options = più di { $most } opzioni; nomina ciascuna una volta sola
 setup-lists = per i mazzi personalizzati serve la lista di entrambi i giocatori; ne è stata portata { $n }

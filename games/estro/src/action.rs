@@ -123,6 +123,8 @@ pub enum Action {
     Deploy,
     /// Ambush with an Illusio card of the hand: `ambush 17` (ESTRO-IMBO-04).
     Ambush(CardNo),
+    /// Play an Armonio card as a support of an own Granito card: `support 117 0.2` (ESTRO-LUC-06).
+    Support(CardNo, Spot),
     /// Open the Rift at the price of an own card: `rift 0.2` (ESTRO-FESS-05).
     Rift(Spot),
 }
@@ -157,6 +159,7 @@ impl fmt::Display for Action {
             Self::Protect(spot) => write!(f, "protect {spot}"),
             Self::Deploy => f.write_str("deploy"),
             Self::Ambush(card) => write!(f, "ambush {}", number(card)),
+            Self::Support(card, host) => write!(f, "support {} {host}", number(card)),
             Self::Rift(spot) => write!(f, "rift {spot}"),
         }
     }
@@ -233,6 +236,7 @@ impl FromStr for Action {
                 ["protect", place] => Self::Protect(spot(place)?),
                 ["deploy"] => Self::Deploy,
                 ["ambush", no] => Self::Ambush(card(no)?),
+                ["support", no, host] => Self::Support(card(no)?, spot(host)?),
                 ["rift", place] => Self::Rift(spot(place)?),
                 _ => return None,
             })

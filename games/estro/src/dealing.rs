@@ -7,10 +7,11 @@ use table::{Chance, Draw, Log, Seat};
 
 use crate::clause;
 use crate::event::Event;
+use crate::language::Estro;
 use crate::pile::Pile;
-use crate::rules::{ATTACKS, CardNo, DECK_SIZE, HAND_LIMIT, Rules};
+use crate::rules::{ATTACKS, CardNo, DECK_SIZE, HAND_LIMIT, OF_EACH_ESTRO, Rules};
 use crate::set::MOST_CARDS;
-use crate::setup::{DeckMode, Setup};
+use crate::setup::{ChosenCards, DeckMode, Setup};
 use crate::state::{
     Card, CardId, Cards, Change, DEPTH, Delayed, Dying, Ends, Fate, Frame, Hoard, Prompt, Question, SEATS, State,
     TIMED, Timed, Trigger, TurnStep, WAITING, Zones,
@@ -52,6 +53,7 @@ impl State {
             extra_estri: 0,
             has_played: false,
             has_opened_rift: false,
+            may_play_second: false,
             rift: ArrayVec::new(),
             by_lot: false,
             last_played: CardId::NONE,
@@ -105,16 +107,29 @@ impl State {
     }
 }
 
+/// Five cards of each Estro for each seat, in the order in which they come (ESTRO-LUC-01).
+fn deal_of_each(rules: &Rules, all: &[CardNo]) -> ArrayVec<ArrayVec<CardNo, DECK_SIZE>, 2> {
+    let of = |estro: Estro| all.iter().copied().filter(move |no| rules.card(*no).estro == estro);
+    let deck = |seat: usize| {
+        let five = |estro: Estro| of(estro).skip(seat * OF_EACH_ESTRO).take(OF_EACH_ESTRO);
+        Estro::ALL.into_iter().flat_map(five).collect()
+    };
+    [0, 1].into_iter().map(deck).collect()
+}
+
 /// The 25 cards of each seat (ESTRO-DECK-01 to ESTRO-DECK-05).
 fn deal_decks(setup: &Setup, chance: &mut impl Chance) -> ArrayVec<ArrayVec<CardNo, DECK_SIZE>, 2> {
     match &setup.decks {
         DeckMode::Random => {
             let mut all: ArrayVec<CardNo, MOST_CARDS> = setup.rules.catalogue().collect();
             chance.shuffle(Draw::named("deal"), &mut all);
+            if setup.rules.options.lucid {
+                return deal_of_each(&setup.rules, &all);
+            }
             all.chunks(DECK_SIZE).take(2).map(|deck| deck.iter().copied().collect()).collect()
         }
         DeckMode::Constructed(chosen) => {
-            let with_five = |(seat, list): (Seat, &[CardNo; 20])| {
+            let with_five = |(seat, list): (Seat, &ChosenCards)| {
                 let mut rest: ArrayVec<CardNo, MOST_CARDS> =
                     setup.rules.catalogue().filter(|no| !list.contains(no)).collect();
                 let mut deck: ArrayVec<CardNo, DECK_SIZE> = list.iter().copied().collect();

@@ -7,7 +7,7 @@
 use arrayvec::ArrayVec;
 use table::{Chance, Draw, Known, Seat, Viewer};
 
-use crate::rules::CardNo;
+use crate::rules::{CardNo, OF_EACH_ESTRO};
 use crate::set::MOST_CARDS;
 use crate::state::{CardId, State, flag};
 
@@ -126,10 +126,61 @@ impl State {
         }
         let mut free: Numbers = self.rules.catalogue().filter(|no| !placed[no.0 as usize]).collect();
         chance.shuffle(Draw::named("determinize"), &mut free);
-        for (near, deck, blurred) in lists {
-            self.fill(&near, &deck, &blurred, &mut free, chance);
+        for (seat, (near, deck, blurred)) in Seat::all(self.seats).zip(lists) {
+            if self.rules.options.lucid {
+                let mut own = self.of_each_estro(seat, &near, &deck, &blurred, &mut free);
+                chance.shuffle(Draw::of("determinize", seat), &mut own);
+                self.fill(&near, &deck, &blurred, &mut own, chance);
+            } else {
+                self.fill(&near, &deck, &blurred, &mut free, chance);
+            }
         }
         self.draw_rift(chance);
+    }
+
+    /// How many of the hidden cards of a seat are of each Estro: what is missing to five of each (ESTRO-LUC-01).
+    fn missing_of_each(&self, seat: Seat, near: &Places, deck: &Places, blurred: &[Blurred]) -> [usize; 5] {
+        let mut missing = [OF_EACH_ESTRO; 5];
+        let mut count = |no: CardNo| {
+            let place = &mut missing[self.rules.card(no).estro.index()];
+            *place = place.saturating_sub(1);
+        };
+        blurred.iter().for_each(|blurred| count(blurred.no));
+        for id in self.cards.ids() {
+            let card = self.card(id);
+            if card.owner == seat && !card.has(flag::SUMMONED) && !near.contains(&id) && !deck.contains(&id) {
+                count(card.no);
+            }
+        }
+        missing
+    }
+
+    /// Takes the hidden cards of a seat out of the free ones, so many of each Estro as are missing.
+    fn of_each_estro(
+        &self,
+        seat: Seat,
+        near: &Places,
+        deck: &Places,
+        blurred: &[Blurred],
+        free: &mut Numbers,
+    ) -> Numbers {
+        let mut missing = self.missing_of_each(seat, near, deck, blurred);
+        let mut own = Numbers::new();
+        free.retain(|no| {
+            let place = &mut missing[self.rules.card(*no).estro.index()];
+            let takes = *place > 0;
+            if takes {
+                *place -= 1;
+                own.push(*no);
+            }
+            !takes
+        });
+        // A position that somebody has written may hold decks of any cards.
+        while own.len() + blurred.len() < near.len() + deck.len() {
+            let Some(no) = free.pop() else { break };
+            own.push(no);
+        }
+        own
     }
 
     /// The cards in these places. The owner of a deck may know which cards it holds, and not their order (ESTRO-DECK-07).
@@ -156,24 +207,32 @@ impl State {
             self.rules.catalogue().filter(|no| !placed[no.0 as usize]).collect()
         };
         chance.shuffle(Draw::of("determinize", seat), &mut free);
+        let is_lucid = self.rules.options.lucid;
         if let Some(beside) = beside.filter(|_| !viewer.is(seat)) {
             let count = near.len() - blurred.len() + deck.len();
-            self.share(seat, viewer, beside, count, &mut free, chance);
+            let of_each = is_lucid.then(|| self.missing_of_each(seat, &near, &deck, &blurred));
+            let of_each = of_each.filter(|counts| counts.iter().sum::<usize>() == count);
+            self.share(seat, viewer, beside, of_each.unwrap_or([count, 0, 0, 0, 0]), &mut free, chance);
+        } else if is_lucid && !viewer.is(seat) {
+            free = self.of_each_estro(seat, &near, &deck, &blurred, &mut free);
+            chance.shuffle(Draw::of("determinize", seat), &mut free);
         }
         self.fill(&near, &deck, &blurred, &mut free, chance);
     }
 
     /// Leaves as many cards as are needed, so many of them from the deck of another seat that both decks share what the size of
-    /// the dimensional deck says they share.
+    /// the dimensional deck says they share. `counts` is how many of each Estro are needed; all stand first where that is open.
     fn share(
         &self,
         seat: Seat,
         viewer: Viewer,
         Beside { seat: other, is_drawn, shared }: Beside,
-        count: usize,
+        counts: [usize; 5],
         free: &mut Numbers,
         chance: &mut impl Chance,
     ) {
+        let is_open = counts[1..] == [0; 4];
+        let group = |no: CardNo| if is_open { 0 } else { self.rules.card(no).estro.index() };
         let marks = |numbers: &mut dyn Iterator<Item = CardNo>| {
             let mut marks = [false; 256];
             numbers.for_each(|no| marks[no.0 as usize] = true);
@@ -195,12 +254,32 @@ impl State {
         // Where the other deck is still to be drawn, it takes what it can.
         let wanted = if is_drawn { open } else { open.saturating_sub(hidden_of_other) };
         free.retain(|no| !summoned[no.0 as usize]);
-        let (mut inside, mut outside): (Numbers, Numbers) = free.iter().copied().partition(|no| theirs[no.0 as usize]);
-        let from_inside = wanted.max(count.saturating_sub(outside.len())).min(inside.len()).min(count);
-        inside.truncate(from_inside);
-        outside.truncate(count - from_inside);
+        let (inside, outside): (Numbers, Numbers) = free.iter().copied().partition(|no| theirs[no.0 as usize]);
+        let sizes = |list: &Numbers| {
+            let mut sizes = [0; 5];
+            list.iter().for_each(|no| sizes[group(*no)] += 1);
+            sizes
+        };
+        let (in_all, out_all) = (sizes(&inside), sizes(&outside));
+        // From the other deck come those that lie nowhere else, then others by lot, as many as are wanted.
+        let mut from_inside: [usize; 5] =
+            std::array::from_fn(|at| counts[at].saturating_sub(out_all[at]).min(in_all[at]));
+        for no in &inside {
+            let at = group(*no);
+            if from_inside.iter().sum::<usize>() < wanted && from_inside[at] < in_all[at].min(counts[at]) {
+                from_inside[at] += 1;
+            }
+        }
+        let mut left = [from_inside, std::array::from_fn(|at| counts[at] - from_inside[at])];
         free.clear();
-        free.extend(inside.into_iter().chain(outside));
+        for (from, list) in [inside, outside].into_iter().enumerate() {
+            free.extend(list.into_iter().filter(|no| {
+                let left = &mut left[from][group(*no)];
+                let takes = *left > 0;
+                *left -= usize::from(takes);
+                takes
+            }));
+        }
         chance.shuffle(Draw::of("determinize", seat), free);
     }
 

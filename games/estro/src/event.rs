@@ -32,6 +32,10 @@ pub enum Event {
     Played(Seat, CardNo),
     /// A card was played face down.
     PlayedDown(Seat),
+    /// An Armonio card was played as a support of a Granito card.
+    Supported(Seat, CardNo, CardNo),
+    /// A Manpo card was played as the second card of the turn.
+    PlayedSecond(Seat, CardNo),
     /// The thinking clock ran out.
     OutOfTime(Seat),
     /// There was nothing to play.
@@ -66,6 +70,17 @@ pub enum Event {
         /// Their primary values.
         primaries: [i16; 2],
         /// Whether the target was defeated.
+        won: bool,
+    },
+    /// A vital shield was struck.
+    ShieldStruck {
+        /// The main Estri of attacker and target.
+        mains: [Estro; 2],
+        /// The TOT of the attacker.
+        tot: i16,
+        /// What was left of the shield, with the die.
+        shield: i16,
+        /// Whether that exhausts it.
         won: bool,
     },
     /// The face-down target was defeated, whatever the totals.
@@ -174,6 +189,8 @@ impl Event {
             self,
             Self::Drew(..)
                 | Self::Played(..)
+                | Self::Supported(..)
+                | Self::PlayedSecond(..)
                 | Self::Entered(..)
                 | Self::Ambushed(..)
                 | Self::TurnedUp(..)

@@ -4,6 +4,7 @@ mod addends;
 mod fields;
 mod filters;
 mod gifts;
+mod lucid;
 mod rift;
 mod stratega;
 mod tokens;

@@ -30,6 +30,12 @@ impl State {
                 print.bytes(&[no.0]);
             });
         }
+        if self.rules.options.lucid {
+            print.bytes(&[u8::from(self.may_play_second)]);
+            for id in self.cards.ids() {
+                print.bytes(&[self.card(id).supports.0]).number(self.card(id).shield_damage as u32);
+            }
+        }
         for id in self.cards.ids() {
             let card = self.card(id);
             print.bytes(&[

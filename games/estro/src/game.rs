@@ -153,6 +153,9 @@ impl Game for State {
                 Action::Ambush(no),
             ]);
             all.extend(Seat::all(self.seats).map(|seat| Action::Burnt(seat, no)));
+            if self.rules.options.lucid && self.rules.card(no).estro == Estro::Armonio {
+                all.extend((0..2).flat_map(places).map(|host| Action::Support(no, host)));
+            }
         }
         for side in 0..2 {
             for spot in places(side) {

@@ -18,6 +18,8 @@ pub struct Options {
     pub ambush: bool,
     /// `rift`: the Dimensional Rift (ESTRO-FESS-01).
     pub rift: bool,
+    /// `lucid`: Lucid Dream (ESTRO-LUC-01).
+    pub lucid: bool,
     /// `deck_mode`: where the decks come from (ESTRO-DECK-05).
     pub deck_mode: DeckChoice,
     /// `first_player`: who begins, counted from 1; 0 for the coin (ESTRO-SETUP-02).
@@ -49,6 +51,11 @@ pub struct Options {
     pub stratega_per_player: bool,
     /// `necro_early=off`: two Necrotokens protect only a card that is about to be destroyed (ESTRO-AMB-84).
     pub necro_late_only: bool,
+    /// `lucid_shield=per_attack`: a vital shield is whole again at every attack (ESTRO-AMB-90).
+    pub lucid_shield_heals: bool,
+    /// `lucid_manpo=before_main`: for the second play of Lucid Dream the one card on the own side lies there before the card of
+    /// the turn is played (ESTRO-AMB-95).
+    pub lucid_manpo_before: bool,
 }
 
 /// Where the decks come from (ESTRO-DECK-05).
@@ -89,7 +96,7 @@ pub(crate) struct Pair {
 }
 
 /// The modes that are added to the duel, then the options of two values, in the order of RULINGS.md.
-pub(crate) static PAIRS: [Pair; 17] = [
+pub(crate) static PAIRS: [Pair; 20] = [
     Pair {
         name: "stratega",
         clause: clause::STR_01,
@@ -117,6 +124,13 @@ pub(crate) static PAIRS: [Pair; 17] = [
         ruling: "ESTRO-AMB-152",
         values: None,
         field: |options| &mut options.rift,
+    },
+    Pair {
+        name: "lucid",
+        clause: clause::LUC_01,
+        ruling: "ESTRO-AMB-152",
+        values: None,
+        field: |options| &mut options.lucid,
     },
     Pair {
         name: "peek_random_deck",
@@ -209,11 +223,25 @@ pub(crate) static PAIRS: [Pair; 17] = [
         values: Some(["on", "off"]),
         field: |options| &mut options.necro_late_only,
     },
+    Pair {
+        name: "lucid_shield",
+        clause: clause::LUC_10,
+        ruling: "ESTRO-AMB-90",
+        values: Some(["pool", "per_attack"]),
+        field: |options| &mut options.lucid_shield_heals,
+    },
+    Pair {
+        name: "lucid_manpo",
+        clause: clause::LUC_16,
+        ruling: "ESTRO-AMB-95",
+        values: Some(["after_main", "before_main"]),
+        field: |options| &mut options.lucid_manpo_before,
+    },
 ];
 
 impl Options {
     /// The modes that are added to the duel, each a switch; any of them together (ESTRO-COMB-01).
-    pub const OVERLAYS: [&str; 4] = ["stratega", "necrotokens", "ambush", "rift"];
+    pub const OVERLAYS: [&str; 5] = ["stratega", "necrotokens", "ambush", "rift", "lucid"];
 
     /// How long a player may think before the play, in seconds; `None` where the table has no clock (ESTRO-TURN-06).
     #[must_use]

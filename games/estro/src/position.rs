@@ -97,6 +97,8 @@ struct Dump {
     rift: Vec<CardNo>,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     has_opened_rift: bool,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    may_play_second: bool,
     hoards: Vec<HoardDump>,
     fields: Vec<Vec<CardId>>,
     cards: Vec<Card>,
@@ -199,6 +201,7 @@ impl State {
             zones: self.zones,
             rift: self.rift.to_vec(),
             has_opened_rift: self.has_opened_rift,
+            may_play_second: self.may_play_second,
             hoards: self.hoards[..self.seats as usize].iter().map(hoard).collect(),
             fields: self.fields.iter().map(|field| field.as_slice().to_vec()).collect(),
             cards: self.cards.ids().map(|id| *self.card(id)).collect(),
@@ -257,6 +260,7 @@ impl State {
         state.zones = dump.zones;
         state.rift = dump.rift.iter().copied().take(MOST_CARDS).collect();
         state.has_opened_rift = dump.has_opened_rift;
+        state.may_play_second = dump.may_play_second;
         state.question = dump.question;
         state.ended = dump.ended;
         Ok(state)

@@ -8,6 +8,7 @@ mod clock;
 mod destroy;
 mod effects;
 mod gift;
+mod lucid;
 mod moves;
 mod rift;
 mod special;
@@ -32,6 +33,7 @@ impl State {
                     return;
                 }
             }
+            self.end_broken_links();
             match *self.top() {
                 Frame::Turn(step) => self.turn_step(step, log),
                 Frame::Window(window) => self.window_step(window),

@@ -23,6 +23,10 @@ pub(crate) const ATTACKS: u8 = 2;
 pub const LAST_ROUND: u16 = 19;
 /// The most Necrotokens of a seat (ESTRO-NEC-02).
 pub(crate) const MOST_TOKENS: u8 = 3;
+/// How many cards of each Estro a deck of Lucid Dream has (ESTRO-LUC-01).
+pub const OF_EACH_ESTRO: usize = DECK_SIZE / 5;
+/// The most supports of a Granito card (ESTRO-LUC-08).
+pub(crate) const MOST_SUPPORTS: usize = 2;
 /// How often the Gift of a card is resolved in one turn at most (ESTRO-GIFT-22).
 pub(crate) const LOOP_GUARD: u8 = 25;
 /// What a die gives (ESTRO-ATK-06), and a Zone card (ESTRO-ZONE-03).

@@ -5,13 +5,15 @@ mod text;
 use std::collections::HashSet;
 use std::sync::Arc;
 
+use arrayvec::ArrayVec;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::{OptionValues, Problem, ProblemList, Seat, TableOptions, Wording};
 
 use crate::clause;
+use crate::language::Estro;
 use crate::options::{DeckChoice, Options};
-use crate::rules::{CHOSEN_CARDS, CardNo, DECK_SIZE, Rules};
+use crate::rules::{CHOSEN_CARDS, CardNo, DECK_SIZE, OF_EACH_ESTRO, Rules};
 use crate::set::CardSet;
 use crate::words::{say, wording};
 
@@ -36,9 +38,12 @@ pub struct Setup {
 pub(crate) enum DeckMode {
     /// Both are dealt from one set.
     Random,
-    /// Twenty cards of each seat, five more by lot.
-    Constructed(Vec<[CardNo; CHOSEN_CARDS]>),
+    /// Twenty cards of each seat, to which five are added by lot; in Lucid Dream all 25 (ESTRO-LUC-02).
+    Constructed(Vec<ChosenCards>),
 }
+
+/// The chosen cards of a deck, in the order of the catalogue.
+pub(crate) type ChosenCards = ArrayVec<CardNo, DECK_SIZE>;
 
 /// A table as people and programs write it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -54,7 +59,8 @@ pub struct SetupDocument {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct SeatDocument {
-    /// Twenty different cards by id, to which five are added by lot (ESTRO-DECK-03); empty for a dealt deck.
+    /// Twenty different cards by id, to which five are added by lot (ESTRO-DECK-03); for Lucid Dream 25, five of each Estro
+    /// (ESTRO-LUC-01); empty for a dealt deck.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub deck: Vec<String>,
 }
@@ -116,12 +122,18 @@ impl Setup {
         if cards.len() < SEATS * DECK_SIZE {
             problem(cited("setup-few-cards", clause::DECK_05, &[("n", cards.len().into())]));
         }
+        for estro in Estro::ALL.into_iter().filter(|_| options.lucid) {
+            let n = cards.cards().iter().filter(|card| card.estro == estro).count();
+            if n < SEATS * OF_EACH_ESTRO {
+                problem(cited("setup-few-of", clause::LUC_01, &[("estro", estro.as_str().into()), ("n", n.into())]));
+            }
+        }
         let mut lists = Vec::new();
         for (number, seat) in document.seats.iter().enumerate().take(SEATS) {
             if seat.deck.is_empty() {
                 continue;
             }
-            match check_list(&seat.deck, &cards) {
+            match check_list(&seat.deck, &cards, options.lucid) {
                 Ok(list) => lists.push(list),
                 Err(messages) => messages.iter().for_each(|message| problem(of_seat(number, message))),
             }
@@ -186,14 +198,21 @@ fn read_options(words: &[String]) -> Result<Options, Vec<Wording>> {
     Options::read(words).map_err(messages)
 }
 
-/// The list of a seat, or everything that is wrong with it (ESTRO-DECK-01 to ESTRO-DECK-03).
+/// The list of a seat, or everything that is wrong with it (ESTRO-DECK-01 to ESTRO-DECK-03), in Lucid Dream with other numbers
+/// (ESTRO-LUC-01, ESTRO-LUC-02).
 ///
 /// # Errors
 /// Its size, unknown cards, and cards that stand in it twice.
-pub fn check_list(ids: &[String], cards: &CardSet) -> Result<[CardNo; CHOSEN_CARDS], Vec<Wording>> {
+pub(crate) fn check_list(ids: &[String], cards: &CardSet, is_lucid: bool) -> Result<ChosenCards, Vec<Wording>> {
     let mut messages = Vec::new();
-    if ids.len() != CHOSEN_CARDS {
-        messages.push(cited("setup-size", clause::DECK_03, &[("n", ids.len().into())]));
+    match is_lucid {
+        true if ids.len() != DECK_SIZE => {
+            messages.push(cited("setup-size-lucid", clause::LUC_02, &[("n", ids.len().into())]));
+        }
+        false if ids.len() != CHOSEN_CARDS => {
+            messages.push(cited("setup-size", clause::DECK_03, &[("n", ids.len().into())]));
+        }
+        _ => {}
     }
     let mut deck = Vec::new();
     let mut known = HashSet::new();
@@ -209,10 +228,13 @@ pub fn check_list(ids: &[String], cards: &CardSet) -> Result<[CardNo; CHOSEN_CAR
     }
     // The order in which somebody wrote a list is no part of the table.
     deck.sort_unstable();
-    match <[CardNo; CHOSEN_CARDS]>::try_from(deck) {
-        Ok(deck) if messages.is_empty() => Ok(deck),
-        _ => Err(messages),
+    for estro in Estro::ALL.into_iter().filter(|_| is_lucid) {
+        let n = deck.iter().filter(|no| cards.card(**no).estro == estro).count();
+        if n != OF_EACH_ESTRO {
+            messages.push(cited("setup-of-each", clause::LUC_01, &[("estro", estro.as_str().into()), ("n", n.into())]));
+        }
     }
+    if messages.is_empty() { Ok(deck.into_iter().collect()) } else { Err(messages) }
 }
 
 /// A message with its clause.

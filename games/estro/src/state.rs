@@ -176,6 +176,8 @@ pub struct State {
     pub(crate) has_played: bool,
     /// Whether the turn player has opened the Rift in this turn (ESTRO-FESS-04).
     pub(crate) has_opened_rift: bool,
+    /// Whether a second card may still be played in this turn (ESTRO-LUC-16).
+    pub(crate) may_play_second: bool,
     /// The clock ran out: what the play asks its player is answered by lot, until it is resolved (ESTRO-TURN-07).
     pub(crate) by_lot: bool,
     pub(crate) last_played: CardId,

@@ -58,6 +58,19 @@ pub struct UpCard {
     pub waits: Option<u8>,
     /// Whether it counts as an Empty card for the rest of the match (ESTRO-IMBO-08).
     pub is_emptied: bool,
+    /// Where the Granito card lies that it supports (ESTRO-LUC-06).
+    pub supports: Option<Spot>,
+    /// What is left of its vital shield, without the die of a clash, and by how much it was worn down (ESTRO-LUC-10).
+    pub shield: Option<Shield>,
+}
+
+/// The vital shield of a Granito card (ESTRO-LUC-10).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shield {
+    /// What an attack has to come to, before the die of a clash.
+    pub left: i16,
+    /// By how much it was worn down.
+    pub damage: i16,
 }
 
 /// What belongs to a seat.
@@ -131,6 +144,12 @@ pub enum AddendKind {
     Floor,
     /// The match-up of attacker and target.
     MatchUp,
+    /// A support in the vital shield.
+    Support(CardNo),
+    /// What the vital shield has lost, but never its last point.
+    Shield,
+    /// The DEX that an Illusio card ignores.
+    Ignored,
 }
 
 impl AddendKind {
@@ -145,6 +164,8 @@ impl AddendKind {
             Self::Die => clause::ATK_06,
             Self::Floor => clause::CARD_08,
             Self::MatchUp => clause::ATK_08,
+            Self::Support(_) | Self::Shield => clause::LUC_10,
+            Self::Ignored => clause::LUC_18,
         }
     }
 }
@@ -423,6 +444,8 @@ impl State {
             is_emptied: card.has(flag::EMPTIED),
             is_used_now: card.used_in != 0 && card.used_in == self.window_number(),
             waits: self.waiting(id),
+            supports: self.is_support(id).then(|| self.spot_of(card.supports)).flatten(),
+            shield: self.shield(id).map(|left| Shield { left, damage: card.shield_damage }),
         });
         FieldCard {
             spot: self.spot_of(id).unwrap_or(Spot { side: 0, place: 0 }),

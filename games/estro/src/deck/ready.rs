@@ -158,7 +158,7 @@ mod tests {
         for ready in &READY {
             let deck = ready.deck(&cards, Language::En);
             assert_eq!(deck.faults(), [], "{}", ready.id);
-            assert!(check_list(&deck.seat(&cards).deck, &cards).is_ok());
+            assert!(check_list(&deck.seat(&cards).deck, &cards, false).is_ok());
             for language in Language::ALL {
                 assert!(!ready.name(language).is_empty() && ready.plan(language).len() > 40);
             }

@@ -20,7 +20,20 @@ impl State {
             let n = if n < 0 || self.counted(mine).has(Bonuses::MATCH_UP) { n } else { 0 };
             add(&mut attacker, AddendKind::MatchUp, n, 0);
         }
-        [attacker, self.addends(theirs, attack.dice[1])]
+        let mut target = self.addends(theirs, attack.dice[1]);
+        self.add_shield(theirs, &mut target);
+        add(&mut target, AddendKind::Ignored, -self.ignored_dex(mine, theirs), 0);
+        [attacker, target]
+    }
+
+    /// The supports of a card, and what its vital shield has lost (ESTRO-LUC-10).
+    fn add_shield(&self, id: CardId, list: &mut Vec<Addend>) {
+        let Some(shield) = self.shield_in_clash(id) else { return };
+        for support in self.supports_of(id) {
+            add(list, AddendKind::Support(self.card(support).no), self.now(support).tot, 0);
+        }
+        let whole: i16 = list.iter().map(|addend| addend.n).sum();
+        add(list, AddendKind::Shield, shield - whole, 0);
     }
 
     fn addends(&self, id: CardId, die: u8) -> Vec<Addend> {

@@ -33,10 +33,14 @@ impl State {
     }
 
     /// Whether a card may attack now: face up, controlled by the seat, not barred, with an attack left (ESTRO-ATK-02,
-    /// ESTRO-FACE-06).
+    /// ESTRO-FACE-06), and no card of Lucid Dream that only defends (ESTRO-LUC-03, ESTRO-LUC-14).
     pub(crate) fn may_attack(&self, seat: Seat, id: CardId) -> bool {
         let card = self.card(id);
-        card.is_up() && card.controller == seat && card.attacks <= card.more_attacks && !self.is_barred(id)
+        card.is_up()
+            && card.controller == seat
+            && card.attacks <= card.more_attacks
+            && !self.is_barred(id)
+            && !self.only_defends(id)
     }
 
     /// Whether a card cannot attack for a time.
@@ -65,9 +69,10 @@ impl State {
         if forced != 0 { forced } else { able }
     }
 
-    /// The places of cards that may be attacked by a seat's cards (ESTRO-ATK-01, ESTRO-ATK-23).
+    /// The places of cards that may be attacked by a seat's cards (ESTRO-ATK-01, ESTRO-ATK-23): all but supports
+    /// (ESTRO-LUC-14).
     pub(crate) fn targets(&self, seat: Seat) -> u64 {
-        self.places(1 - self.side_of(seat), |_| true)
+        self.places(1 - self.side_of(seat), |card| self.may_be_attacked(card))
     }
 
     /// Whether a seat's attack is compulsory now (ESTRO-ATK-22).

@@ -34,7 +34,7 @@ const DRAW_TWO: u16 = 1 << 8;
 const DEPLOY: u16 = 1 << 9;
 
 /// The groups of actions: see [`Choices::count`].
-const GROUPS: usize = 13;
+const GROUPS: usize = 14;
 
 /// The most different cards that one question offers; the newest of longer Incinerators.
 const LISTED: usize = 64;
@@ -58,6 +58,8 @@ enum Listed {
     Sacrifice,
     /// Sent into an ambush.
     Ambush,
+    /// Played as a support: always last, since each goes with every one of [`Choices::hosts`].
+    Support,
 }
 
 /// The legal actions of one seat. Groups stand in a fixed order.
@@ -68,6 +70,9 @@ pub struct Choices {
     /// What may be done with which cards: owner and card.
     list: [(Listed, Seat, CardNo); LISTED],
     list_len: u8,
+    /// How many cards at the end of the list may be played as supports, and the own cards that they may support.
+    supporters: u8,
+    hosts: u64,
     /// Own cards that may be turned up.
     turn_up: u64,
     /// Own cards that may attack, and cards that they may attack.
@@ -106,6 +111,8 @@ impl Choices {
         side: 0,
         list: [(Listed::Card, Seat(0), CardNo(0)); LISTED],
         list_len: 0,
+        supporters: 0,
+        hosts: 0,
         turn_up: 0,
         attack: [0; 2],
         gifts: 0,
@@ -145,7 +152,7 @@ impl Choices {
         match state.question.prompt {
             Prompt::Token => self.single = if state.may_draw_two(seat) { DRAW_TWO | PASS } else { PASS },
             Prompt::Play => {
-                self.list_hand(state, seat, Listed::Play, |_| true);
+                self.list_plays(state, seat, |_| true);
                 // Whoever may think as long as the clock runs may let it run out.
                 if state.rules.options.clock {
                     self.single = OUT_OF_TIME;
@@ -155,7 +162,10 @@ impl Choices {
                 self.turn_up = state.may_turn_up(seat);
                 self.rift = state.rift_prices(seat);
                 if state.extra_plays > 0 {
-                    self.list_hand(state, seat, Listed::Play, |card| state.may_play_more(card));
+                    self.list_plays(state, seat, |card| state.may_play_more(card));
+                }
+                if state.may_play_second(seat) {
+                    self.list_second_plays(state, seat);
                 }
                 self.single = END;
             }
@@ -199,7 +209,7 @@ impl Choices {
             Prompt::Redirection => {
                 let target = state.attack().map_or(CardId::NONE, |attack| attack.target);
                 let other = 1 - self.side as usize;
-                self.pick[other] = state.places(other, |card| card != target);
+                self.pick[other] = state.places(other, |card| card != target && state.may_be_attacked(card));
                 self.single = KEEP | STOP;
             }
             Prompt::Ambush => {
@@ -213,6 +223,36 @@ impl Choices {
             }
             Prompt::Nothing => {}
         }
+    }
+
+    /// The cards of the hand that may be played: Armonio cards of Lucid Dream only as supports, where Granito cards lie
+    /// (ESTRO-LUC-05, ESTRO-LUC-06).
+    fn list_plays(&mut self, state: &State, seat: Seat, fits: impl Fn(CardId) -> bool) {
+        let supports = state.rules.options.lucid && state.has_to_support(seat);
+        self.list_hand(state, seat, Listed::Play, |card| fits(card) && !(supports && state.is_armonio(card)));
+        if supports {
+            self.hosts = state.hosts(seat);
+        }
+        if self.hosts != 0 {
+            let before = self.list_len;
+            self.list_hand(state, seat, Listed::Support, |card| fits(card) && state.is_armonio(card));
+            self.supporters = self.list_len - before;
+        }
+    }
+
+    /// Manpo cards of the hand as second cards of the turn, beside further plays (ESTRO-LUC-16).
+    fn list_second_plays(&mut self, state: &State, seat: Seat) {
+        let (listed, len) = (self.list, self.list_len as usize);
+        self.list_len = 0;
+        for (listed, owner, no) in &listed[..len] {
+            if *listed == Listed::Play {
+                self.list_card(Listed::PlayUp, *owner, *no);
+                self.list_card(Listed::PlayDown, *owner, *no);
+            } else {
+                self.list_card(*listed, *owner, *no);
+            }
+        }
+        self.list_hand(state, seat, Listed::PlayUp, |card| state.card(card).main == Estro::Manpo);
     }
 
     /// The different cards of the hand that fit, in the order of the catalogue.
@@ -266,7 +306,7 @@ impl Choices {
         let faces = if self.list_len > 0 && self.list[0].0 == Listed::Play { 2 } else { 1 };
         let bits = |mask: u64| mask.count_ones() as u16;
         self.counts = [
-            u16::from(self.list_len) * faces,
+            u16::from(self.list_len - self.supporters) * faces,
             bits(self.turn_up),
             bits(self.attack[0]) * bits(self.attack[1]),
             bits(self.gifts),
@@ -278,6 +318,7 @@ impl Choices {
             self.claims.map_or(0, |bonuses| 1 << bonuses.0.count_ones()),
             bits(self.protect),
             bits(self.rift),
+            u16::from(self.supporters) * bits(self.hosts),
             bits(self.single.into()),
         ];
         self.len = self.counts.iter().map(|count| u32::from(*count)).sum();
@@ -305,6 +346,7 @@ impl Choices {
                     Listed::Burnt => Action::Burnt(owner, no),
                     Listed::Sacrifice => Action::Sacrifice(no),
                     Listed::Ambush => Action::Ambush(no),
+                    Listed::Support => Action::Support(no, self.own(nth_bit(self.hosts, 0))),
                 }
             }
             1 => Action::TurnUp(self.own(nth_bit(self.turn_up, k))),
@@ -322,6 +364,11 @@ impl Choices {
             9 => Action::Claim(self.claims.unwrap_or(Bonuses::NONE).selection(k)),
             10 => Action::Protect(self.own(nth_bit(self.protect, k))),
             11 => Action::Rift(self.own(nth_bit(self.rift, k))),
+            12 => {
+                let hosts = self.hosts.count_ones();
+                let (_, _, no) = self.list[usize::from(self.list_len - self.supporters) + (k / hosts) as usize];
+                Action::Support(no, self.own(nth_bit(self.hosts, k % hosts)))
+            }
             _ => SINGLES[nth_bit(self.single.into(), k) as usize],
         }
     }
@@ -362,9 +409,10 @@ impl State {
         choosers.nth(run.choices_made as usize)
     }
 
-    /// Whether a card that a Gift chooses is the one to which the attack goes anyhow (ESTRO-ATK-20).
+    /// Whether a card that a Gift chooses is the one to which the attack goes anyhow (ESTRO-ATK-20), or cannot be attacked
+    /// (ESTRO-LUC-14).
     pub(crate) fn leads_nowhere(&self, run: &GiftRun, card: CardId) -> bool {
         matches!(self.effect_to_choose_for(run), Some(Effect::Redirect(_)))
-            && self.attack().is_some_and(|attack| attack.target == card)
+            && (!self.may_be_attacked(card) || self.attack().is_some_and(|attack| attack.target == card))
     }
 }

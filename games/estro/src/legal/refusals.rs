@@ -7,7 +7,7 @@ use crate::clause;
 use crate::facts::{DEPLOYMENT, PROTECTION};
 use crate::language::{Estro, Moment};
 use crate::legal::Choices;
-use crate::rules::CardNo;
+use crate::rules::{CardNo, MOST_SUPPORTS};
 use crate::state::{Prompt, State};
 
 const fn no(clause: Clause, reason: &'static str) -> Refusal {
@@ -33,6 +33,7 @@ impl State {
         let prompt = self.question.prompt;
         match action {
             Action::Play(card, _) => self.why_not_play(seat, card, prompt),
+            Action::Support(card, host) => self.why_no_support(seat, card, host, prompt),
             Action::TurnUp(spot) => self.why_not_turn_up(seat, spot, prompt),
             Action::Attack(attacker, target) => self.why_not_attack(seat, attacker, target, prompt),
             Action::Use(_) | Action::UseHand(_) => match prompt {
@@ -78,8 +79,29 @@ impl State {
         let is_held = self.hoard(seat).hand.iter().any(|held| self.card(held).no == card);
         match prompt {
             Prompt::Play if !is_held => no(clause::TURN_08, "why-not-in-hand"),
+            Prompt::Play => match self.in_hand(seat, card) {
+                Some(held) if self.hosts(seat) == 0 && self.is_armonio(held) => no(clause::LUC_09, "why-no-room"),
+                _ => no(clause::LUC_06, "why-must-support"),
+            },
+            _ if self.may_play_second(seat) => no(clause::LUC_16, "why-no-second"),
             _ if self.has_played && self.active == seat => no(clause::TURN_11, "why-one-play"),
             _ => no(clause::TURN_08, "why-not-now"),
+        }
+    }
+
+    fn why_no_support(&self, seat: Seat, card: CardNo, host: Spot, prompt: Prompt) -> Refusal {
+        if !self.rules.options.lucid {
+            return no(clause::LUC_06, "why-no-lucid");
+        }
+        let Some(held) = self.in_hand(seat, card) else { return no(clause::TURN_08, "why-not-in-hand") };
+        match self.at(host) {
+            _ if !matches!(prompt, Prompt::Play | Prompt::Extras) => no(clause::TURN_08, "why-not-now"),
+            _ if !self.is_armonio(held) => no(clause::LUC_06, "why-no-armonio"),
+            None => no(clause::LUC_06, "why-nothing-there"),
+            Some(host) if self.card(host).controller != seat => no(clause::LUC_06, "why-not-yours"),
+            Some(host) if !self.counts_as(host, Estro::Granito) => no(clause::LUC_06, "why-no-granito"),
+            Some(host) if self.supports_of(host).count() >= MOST_SUPPORTS => no(clause::LUC_08, "why-two-supports"),
+            _ => no(clause::TURN_11, "why-one-play"),
         }
     }
 
@@ -117,6 +139,12 @@ impl State {
         if card.attacks > card.more_attacks {
             return no(clause::ATK_02, "why-attacked");
         }
+        if self.only_defends(own) {
+            return match self.is_support(own) {
+                true => no(clause::LUC_14, "why-support-attacks"),
+                false => no(clause::LUC_03, "why-granito-attacks"),
+            };
+        }
         if !self.may_attack(seat, own) {
             return no(clause::GEN_02, "why-barred");
         }
@@ -126,6 +154,7 @@ impl State {
             Some(card) if self.side_of(self.card(card).controller) == self.side_of(seat) => {
                 no(clause::ATK_23, "why-own-side")
             }
+            Some(card) if !self.may_be_attacked(card) => no(clause::LUC_14, "why-support-attacked"),
             Some(_) => no(clause::ATK_22, "why-another-first"),
         }
     }

@@ -2,6 +2,7 @@
 
 use table::{Choices as _, Game, Seat, Wording};
 
+use crate::language::Estro;
 use crate::rules::MOST_TOKENS;
 use crate::state::{CardId, Change, Destroy, Frame, GiftRun, Location, Prompt, State, TurnStep};
 use crate::words::wording;
@@ -117,10 +118,12 @@ impl State {
         let figures =
             self.turn > 0 && self.round > 0 && self.round <= crate::rules::LAST_ROUND && self.zones.active < 1 << 5;
         let most_tokens = if self.rules.options.necrotokens { MOST_TOKENS } else { 0 };
+        let links = self.cards.ids().all(|id| self.is_link_sound(id));
         let tokens = self.hoards.iter().all(|hoard| hoard.tokens <= most_tokens);
         if dice
             && timed
             && tokens
+            && links
             && delayed
             && dying
             && triggers
@@ -185,6 +188,24 @@ impl State {
             && run.chosen.into_iter().all(|card| self.is_sound(card))
             && (run.effect as usize) <= self.rules.card(run.no).steps.len()
             && (run.choices_made as usize) <= run.chosen.len()
+    }
+
+    /// Whether a support lies beside a Granito card, both face up, at a table of Lucid Dream, and whether only what has supports
+    /// has lost something of a shield.
+    fn is_link_sound(&self, id: CardId) -> bool {
+        let card = self.card(id);
+        let lucid = self.rules.options.lucid;
+        let host = card.supports;
+        let holds = || {
+            lucid
+                && self.is_sound(host)
+                && host != id
+                && self.counts_as(id, Estro::Armonio)
+                && self.counts_as(host, Estro::Granito)
+                && self.side_of(self.card(host).controller) == self.side_of(card.controller)
+        };
+        let shield = || card.shield_damage > 0 && lucid && self.supports_of(id).next().is_some();
+        (!host.is_some() || holds()) && (card.shield_damage == 0 || shield())
     }
 
     /// Whether the question belongs to what is going on.

@@ -210,6 +210,7 @@ impl Reader {
                 }
                 "played" => state.has_played = true,
                 "opened" => state.has_opened_rift = true,
+                "second" => state.may_play_second = true,
                 "attacks" => state.attacks = words.byte(word, 99)?,
                 "limit" => state.attack_limit = words.byte(word, 99)?,
                 "plays" => state.extra_plays = words.byte(word, 99)?,

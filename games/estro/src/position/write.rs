@@ -63,6 +63,7 @@ impl State {
         for (on, word, n) in [
             (self.has_played, "played", None),
             (self.has_opened_rift, "opened", None),
+            (self.may_play_second, "second", None),
             (self.attacks > 0, "attacks", Some(self.attacks)),
             (self.attack_limit != ATTACKS, "limit", Some(self.attack_limit)),
             (self.extra_plays > 0, "plays", Some(self.extra_plays)),
@@ -228,6 +229,12 @@ impl State {
         if let Some(turns) = self.waiting(id) {
             marks.push(format!("waits {turns}"));
         }
+        if let Some(host) = Some(card.supports).filter(|host| host.is_some()) {
+            marks.push(format!("supports {}", self.spot_of(host).ok_or(Unsaid)?));
+        }
+        if card.shield_damage > 0 {
+            marks.push(format!("shield-damage {}", card.shield_damage));
+        }
         marks.extend(self.lasting_marks(card, usual)?);
         marks.extend(changes(&card.lasting, ""));
         marks.extend(self.timed_marks(id, card)?);
@@ -302,6 +309,7 @@ impl State {
                 for dying in &self.dying[destroy.from as usize..(destroy.from + destroy.len) as usize] {
                     let saved = match dying.fate {
                         Fate::Threatened => "",
+                        Fate::Falls => "=falls",
                         Fate::Saved => "=saved",
                         Fate::Gone => "=gone",
                     };

@@ -25,6 +25,7 @@ impl State {
         self.question = Question { seat, prompt: Prompt::Nothing };
         match action {
             Action::Play(no, face) => self.play(seat, no, face, log),
+            Action::Support(no, host) => self.play_support(seat, no, host, log),
             Action::TurnUp(spot) => {
                 if let Some(card) = self.at(spot) {
                     self.go_to(TurnStep::AfterPlay);

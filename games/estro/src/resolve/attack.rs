@@ -156,11 +156,18 @@ impl State {
             let primary = |card: CardId| self.now(card).stats[self.card(card).main.index()];
             let primaries = [primary(attack.attacker), primary(attack.target)];
             let mains = [self.card(attack.attacker).main, self.card(attack.target).main];
-            let by_total = mine > theirs;
-            let won = by_total || primaries[0] > 2 * primaries[1];
-            let clause = if won && !by_total { clause::ATK_12 } else { clause::ATK_11 };
-            log.push(clause, Event::Compared { mains, tots: [mine, theirs], primaries, won });
-            won
+            if self.is_against_shield() {
+                let won = mine >= theirs;
+                log.push(clause::LUC_11, Event::ShieldStruck { mains, tot: mine, shield: theirs, won });
+                self.wear_down(attack.target, mine);
+                won
+            } else {
+                let by_total = mine > theirs;
+                let won = by_total || primaries[0] > 2 * primaries[1];
+                let clause = if won && !by_total { clause::ATK_12 } else { clause::ATK_11 };
+                log.push(clause, Event::Compared { mains, tots: [mine, theirs], primaries, won });
+                won
+            }
         };
         if let Some(attack) = self.attack_mut() {
             attack.won = Some(won);
@@ -171,17 +178,23 @@ impl State {
         }
     }
 
+    /// Puts a card at the end of the list of the dying, unless it stands there.
+    pub(super) fn threaten(&mut self, card: CardId, fate: Fate) {
+        let is_dying = self.dying[..self.dying_len as usize].iter().any(|dying| dying.card == card);
+        if self.card(card).is_on_field() && !is_dying && (self.dying_len as usize) < WAITING {
+            self.dying[self.dying_len as usize] = Dying { card, fate, is_bait: false };
+            self.dying_len += 1;
+        }
+    }
+
     /// Begins the destruction of cards by a seat, or by nobody (ESTRO-DEST-07, ESTRO-DEST-09); those that are about to be
     /// destroyed already are left alone.
     pub(super) fn destroy(&mut self, cards: &[CardId], by: Option<Seat>) {
         let from = self.dying_len;
         for card in cards {
-            let is_dying = self.dying[..self.dying_len as usize].iter().any(|dying| dying.card == *card);
-            if self.card(*card).is_on_field() && !is_dying && (self.dying_len as usize) < WAITING {
-                self.dying[self.dying_len as usize] = Dying { card: *card, fate: Fate::Threatened, is_bait: false };
-                self.dying_len += 1;
-            }
+            self.threaten(*card, Fate::Threatened);
         }
+        self.threaten_supports(cards);
         let len = self.dying_len - from;
         let frame = Frame::Destroy(Destroy { from, len, step: DestroyStep::Begin, by });
         if len > 0 && !self.push(frame) {

@@ -10,6 +10,7 @@ use crate::state::{CardId, Destroy, DestroyStep, Fate, Frame, Prompt, State};
 
 impl State {
     pub(super) fn destroy_step(&mut self, destroy: Destroy, log: &mut impl Log<Self>) {
+        self.spare_supports(destroy);
         match destroy.step {
             DestroyStep::Begin => {
                 self.destroy_goes_to(DestroyStep::Gifts);
@@ -42,6 +43,21 @@ impl State {
     fn destroy_goes_to(&mut self, step: DestroyStep) {
         if let Frame::Destroy(destroy) = self.top_mut() {
             destroy.step = step;
+        }
+    }
+
+    /// Supports that fall with a card stay if that card stays (ESTRO-LUC-13).
+    fn spare_supports(&mut self, destroy: Destroy) {
+        let range = destroy.from as usize..(destroy.from + destroy.len) as usize;
+        for place in range.clone() {
+            let dying = self.dying[place];
+            let host = self.card(dying.card).supports;
+            if dying.fate == Fate::Falls && host.is_some() {
+                let falls = self.dying[range.clone()].iter().any(|other| other.card == host && other.is_threatened());
+                if !falls {
+                    self.dying[place].fate = Fate::Saved;
+                }
+            }
         }
     }
 

@@ -149,6 +149,7 @@ impl State {
         leaving.controller = leaving.owner;
         leaving.guest = CardId::NONE;
         leaving.used_in = 0;
+        (leaving.supports, leaving.shield_damage) = (CardId::NONE, 0);
         self.note_answering(side);
     }
 

@@ -20,7 +20,7 @@ impl State {
             TurnStep::Token => self.go_to(TurnStep::Draw),
             TurnStep::Draw => self.phase_one(seat, 1, log),
             TurnStep::DrawTwo => self.phase_one(seat, 2, log),
-            TurnStep::Play if self.hoard(seat).hand.is_empty() => {
+            TurnStep::Play if !self.hoard(seat).hand.iter().any(|card| self.is_playable(seat, card)) => {
                 log.push(clause::TURN_10, Event::NothingToPlay(seat));
                 self.go_to(TurnStep::AfterPlay);
             }
@@ -40,7 +40,8 @@ impl State {
             }
             TurnStep::Extras => {
                 let may_play = self.extra_plays > 0 && !self.hoard(seat).hand.is_empty();
-                if may_play || self.may_turn_up(seat) != 0 || self.rift_prices(seat) != 0 {
+                if may_play || self.may_play_second(seat) || self.may_turn_up(seat) != 0 || self.rift_prices(seat) != 0
+                {
                     self.ask(seat, Prompt::Extras);
                 } else {
                     self.go_to(TurnStep::Battle);
@@ -83,6 +84,7 @@ impl State {
         self.extra_estri = 0;
         self.has_played = false;
         self.has_opened_rift = false;
+        self.may_play_second = false;
         self.by_lot = false;
         self.last_played = CardId::NONE;
         self.phase_dice = [0; 2];
@@ -180,16 +182,10 @@ impl State {
     /// Plays the card of the turn, or a further one (ESTRO-TURN-08, ESTRO-TURN-13).
     pub(super) fn play(&mut self, seat: Seat, no: CardNo, face: Face, log: &mut impl Log<Self>) {
         let Some(card) = self.in_hand(seat, no) else { return };
-        if self.has_played {
-            self.extra_plays = self.extra_plays.saturating_sub(1);
-            if self.extra_plays == 0 {
-                self.extra_estri = 0;
-            }
+        if self.has_played && self.extra_plays == 0 {
+            return self.play_second(seat, no, log);
         }
-        self.has_played = true;
-        let card = self.take_from_hand(card);
-        self.last_played = card;
-        self.go_to(TurnStep::Played);
+        let card = self.take_for_play(card);
         if face == Face::Down {
             self.blur(seat, card);
         }
@@ -202,6 +198,26 @@ impl State {
             }
             Face::Down => log.push(clause::FACE_01, Event::PlayedDown(seat)),
         }
+    }
+
+    /// Takes a card out of the hand as the card of the turn, or as one of the further plays.
+    pub(super) fn take_for_play(&mut self, card: CardId) -> CardId {
+        if self.has_played {
+            self.extra_plays = self.extra_plays.saturating_sub(1);
+            if self.extra_plays == 0 {
+                self.extra_estri = 0;
+            }
+        } else {
+            let side = self.side_of(self.active);
+            let options = &self.rules.options;
+            // Where the card of the turn does not count, the one card lies there before it (ESTRO-AMB-95).
+            self.may_play_second = options.lucid && (!options.lucid_manpo_before || self.fields[side].len() == 1);
+        }
+        self.has_played = true;
+        let card = self.take_from_hand(card);
+        self.last_played = card;
+        self.go_to(TurnStep::Played);
+        card
     }
 
     /// The Gift of a card that has just come face up (ESTRO-GIFT-01, ESTRO-GIFT-19).

@@ -97,6 +97,24 @@ pub(crate) struct Card {
     pub place: u8,
     /// The card that it has absorbed (ESTRO-CHIM-07).
     pub guest: CardId,
+    /// The Granito card that it supports (ESTRO-LUC-06).
+    #[serde(default = "nothing", skip_serializing_if = "is_nothing")]
+    pub supports: CardId,
+    /// By how much its vital shield is worn down (ESTRO-LUC-10).
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub shield_damage: i16,
+}
+
+const fn nothing() -> CardId {
+    CardId::NONE
+}
+
+const fn is_nothing(card: &CardId) -> bool {
+    !card.is_some()
+}
+
+const fn is_zero(n: &i16) -> bool {
+    *n == 0
 }
 
 impl Card {
@@ -120,6 +138,8 @@ impl Card {
             known: Known::NOBODY,
             place: 0,
             guest: CardId::NONE,
+            supports: CardId::NONE,
+            shield_damage: 0,
         }
     }
 

@@ -38,6 +38,7 @@ impl Clone for State {
             extra_estri: self.extra_estri,
             has_played: self.has_played,
             has_opened_rift: self.has_opened_rift,
+            may_play_second: self.may_play_second,
             last_played: self.last_played,
             by_lot: self.by_lot,
             phase_dice: self.phase_dice,
@@ -78,6 +79,7 @@ impl Clone for State {
             extra_estri,
             has_played,
             has_opened_rift,
+            may_play_second,
             last_played,
             by_lot,
             phase_dice,
@@ -104,7 +106,7 @@ impl Clone for State {
         (*turn, *round, *phase_dice) = (source.turn, source.round, source.phase_dice);
         (*attacks, *attack_limit) = (source.attacks, source.attack_limit);
         (*extra_plays, *extra_estri) = (source.extra_plays, source.extra_estri);
-        *has_opened_rift = source.has_opened_rift;
+        (*has_opened_rift, *may_play_second) = (source.has_opened_rift, source.may_play_second);
         (*has_played, *by_lot, *last_played) = (source.has_played, source.by_lot, source.last_played);
     }
 }

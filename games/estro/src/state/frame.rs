@@ -128,6 +128,8 @@ pub(crate) struct Attack {
 pub(crate) enum Fate {
     /// Nothing has kept it yet.
     Threatened,
+    /// Nothing has kept it yet; it falls only with the card that it supports (ESTRO-LUC-13).
+    Falls,
     /// A Gift, a special or a protection keeps it on the field (ESTRO-DEST-05).
     Saved,
     /// It has left the field.
@@ -147,7 +149,7 @@ pub(crate) struct Dying {
 impl Dying {
     #[inline]
     pub const fn is_threatened(&self) -> bool {
-        matches!(self.fate, Fate::Threatened)
+        matches!(self.fate, Fate::Threatened | Fate::Falls)
     }
 }
 

@@ -57,6 +57,12 @@ pub enum EventDocument {
     Redirected { target: Option<String> },
     /// The thinking clock of a seat ran out.
     OutOfTime { seat: u8 },
+    /// An Armonio card was played as a support of a Granito card.
+    Supported { seat: u8, card: String, host: String },
+    /// A Manpo card was played as the second card of the turn.
+    PlayedSecond { seat: u8, card: String },
+    /// A vital shield was struck: the main Estri of attacker and target, the TOT of the attacker, what was left of the shield.
+    ShieldStruck { mains: [Estro; 2], tot: i16, shield: i16, won: bool },
     /// Bonuses were claimed for a seat's card in the clash.
     Claimed { seat: u8, bonuses: String },
     /// The attacker goes on as before.
@@ -159,6 +165,9 @@ impl EventDocument {
             Event::Drew(Seat(seat), count) => Self::Drew { seat, count },
             Event::NoDraw(Seat(seat)) => Self::NoDraw { seat },
             Event::Played(Seat(seat), card) => Self::Played { seat, card: id(card) },
+            Event::Supported(Seat(seat), card, host) => Self::Supported { seat, card: id(card), host: id(host) },
+            Event::PlayedSecond(Seat(seat), card) => Self::PlayedSecond { seat, card: id(card) },
+            Event::ShieldStruck { mains, tot, shield, won } => Self::ShieldStruck { mains, tot, shield, won },
             Event::PlayedDown(Seat(seat)) => Self::PlayedDown { seat },
             Event::NothingToPlay(Seat(seat)) => Self::NothingToPlay { seat },
             Event::Entered(Seat(seat), card) => Self::Entered { seat, card: id(card) },

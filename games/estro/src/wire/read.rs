@@ -5,7 +5,8 @@ use table::{Outcome, TableOptions};
 
 use super::view::ASKS;
 use super::{
-    AddendDocument, AskDocument, AttackDocument, FieldCardDocument, GiftDocument, SeatViewDocument, ViewDocument,
+    AddendDocument, AskDocument, AttackDocument, FieldCardDocument, GiftDocument, SeatViewDocument, UpCardDocument,
+    ViewDocument,
 };
 use crate::action::{Bonuses, Spot, bonuses, spot};
 use crate::clause;
@@ -15,7 +16,7 @@ use crate::rules::CardNo;
 use crate::set::CardSet;
 use crate::state::SEATS;
 use crate::stops::Stops;
-use crate::view::{Addend, AddendKind, Ask, AttackView, FieldCard, GiftView, SeatView, UpCard, View};
+use crate::view::{Addend, AddendKind, Ask, AttackView, FieldCard, GiftView, SeatView, Shield, UpCard, View};
 
 type Read<T> = Result<T, ReadError>;
 
@@ -107,22 +108,28 @@ fn field_card(card: &FieldCardDocument, set: &CardSet, seats: usize) -> Read<Fie
         is_down: card.is_down,
         since: card.since,
         face: card.card.as_deref().map(|id| card_of(id, set)).transpose()?,
-        up: card.up.as_ref().map(|up| UpCard {
-            main: up.main,
-            stats: up.stats,
-            tot: up.tot,
-            is_used: up.is_used,
-            is_emptied: up.is_emptied,
-            is_inhibited: up.is_inhibited,
-            attacks: up.attacks,
-            more_attacks: up.more_attacks,
-            resolved: up.resolved,
-            is_used_now: up.is_used_now,
-            waits: up.waits,
-        }),
+        up: card.up.as_ref().map(up_card).transpose()?,
         is_protected: card.is_protected,
         is_barred: card.is_barred,
         must_attack: card.must_attack,
+    })
+}
+
+fn up_card(up: &UpCardDocument) -> Read<UpCard> {
+    Ok(UpCard {
+        main: up.main,
+        stats: up.stats,
+        tot: up.tot,
+        is_used: up.is_used,
+        is_emptied: up.is_emptied,
+        is_inhibited: up.is_inhibited,
+        attacks: up.attacks,
+        more_attacks: up.more_attacks,
+        resolved: up.resolved,
+        is_used_now: up.is_used_now,
+        waits: up.waits,
+        supports: up.supports.as_deref().map(spot_of).transpose()?,
+        shield: up.shield.as_ref().map(|shield| Shield { left: shield.left, damage: shield.damage }),
     })
 }
 
@@ -153,6 +160,9 @@ fn addend(document: &AddendDocument, set: &CardSet) -> Read<Addend> {
         "die" => AddendKind::Die,
         "floor" => AddendKind::Floor,
         "match_up" => AddendKind::MatchUp,
+        "support" => AddendKind::Support(card_of(document.card.as_deref().ok_or_else(unknown)?, set)?),
+        "shield" => AddendKind::Shield,
+        "ignored" => AddendKind::Ignored,
         _ => return Err(unknown()),
     };
     Ok(Addend { kind, n: document.n, primary: document.primary })

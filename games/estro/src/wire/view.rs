@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::{card_id, moment_word};
 use crate::language::Estro;
 use crate::set::CardSet;
-use crate::view::{Addend, AddendKind, Ask, AttackView, FieldCard, GiftView, SeatView, UpCard, View};
+use crate::view::{Addend, AddendKind, Ask, AttackView, FieldCard, GiftView, SeatView, Shield, UpCard, View};
 
 /// The table as one viewer sees it. Anything that the viewer may not see is null or absent.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -145,6 +145,21 @@ pub struct UpCardDocument {
     pub is_used_now: bool,
     /// For how many turns of its controller its Gift still waits.
     pub waits: Option<u8>,
+    /// The place of the Granito card that it supports.
+    #[serde(default)]
+    pub supports: Option<String>,
+    /// Its vital shield.
+    #[serde(default)]
+    pub shield: Option<ShieldDocument>,
+}
+
+/// The vital shield of a Granito card.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct ShieldDocument {
+    /// What an attack has to come to, before the die of a clash.
+    pub left: i16,
+    /// By how much it was worn down.
+    pub damage: i16,
 }
 
 /// An attack.
@@ -171,9 +186,10 @@ pub struct AttackDocument {
 /// One of the numbers that make up a battle TOT.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct AddendDocument {
-    /// Where it comes from: `printed`, `changes`, `passive`, `zone`, `die`, `floor` or `match_up`.
+    /// Where it comes from: `printed`, `changes`, `passive`, `zone`, `die`, `floor`, `match_up`, `support`, `shield` or
+    /// `ignored`.
     pub kind: String,
-    /// For `passive`: the id of the card.
+    /// For `passive` and `support`: the id of the card.
     pub card: Option<String>,
     /// For `zone`: its Estro.
     pub zone: Option<Estro>,
@@ -307,6 +323,8 @@ fn field_document(card: &FieldCard, set: &CardSet) -> FieldCardDocument {
         resolved: up.resolved,
         is_used_now: up.is_used_now,
         waits: up.waits,
+        supports: up.supports.map(|spot| spot.to_string()),
+        shield: up.shield.map(|Shield { left, damage }| ShieldDocument { left, damage }),
     };
     FieldCardDocument {
         spot: card.spot.to_string(),
@@ -344,6 +362,9 @@ fn addend_document(addend: &Addend, set: &CardSet) -> AddendDocument {
         AddendKind::Die => ("die", None, None),
         AddendKind::Floor => ("floor", None, None),
         AddendKind::MatchUp => ("match_up", None, None),
+        AddendKind::Support(card) => ("support", Some(card_id(set, card)), None),
+        AddendKind::Shield => ("shield", None, None),
+        AddendKind::Ignored => ("ignored", None, None),
     };
     let (kind, clause) = (word.to_owned(), addend.kind.clause().to_string());
     AddendDocument { kind, card, zone, n: addend.n, primary: addend.primary, clause }

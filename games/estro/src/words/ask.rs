@@ -87,6 +87,7 @@ impl Teller<'_> {
         let possible = [
             (self.state.may_turn_up(seat) != 0, "extra-turn-up"),
             (plays > 0, "extra-play"),
+            (self.state.may_play_second(seat), "extra-second"),
             (self.state.rift_prices(seat) != 0, "extra-rift"),
         ];
         let what = possible.iter().filter(|(is, _)| *is).map(|(_, id)| self.say(id, &[("n", plays.into())]));

@@ -55,10 +55,19 @@ impl Teller<'_> {
             return self.say("clash-off", &[]);
         }
         let (mine, theirs) = self.state.battle_tot(attack.attacker, attack.target);
+        if self.state.is_against_shield() {
+            return self.shield("clash-now-shield", mine, theirs, mine >= theirs);
+        }
         let primary = |id: CardId| self.state.now(id).stats[self.state.card(id).main.index()];
         let primaries = [primary(attack.attacker), primary(attack.target)];
         let won = mine > theirs || primaries[0] > 2 * primaries[1];
         self.comparison("clash-now", [mine, theirs], primaries, won)
+    }
+
+    /// What an attack on a vital shield comes to (ESTRO-LUC-11); `id` names the message.
+    pub(super) fn shield(&self, id: &str, tot: i16, shield: i16, won: bool) -> String {
+        let won = if won { "yes" } else { "no" };
+        self.say(id, &[("won", won.into()), ("a", tot.into()), ("b", shield.into())])
     }
 
     /// The figures of a comparison, and what they decide; `id` names the message.

@@ -18,6 +18,11 @@ impl Teller<'_> {
                 let id = if face == Face::Up { "do-play-up" } else { "do-play-down" };
                 self.say(id, &[card(no), ("print", self.print_of(no).into())])
             }
+            Action::Support(no, host) => {
+                let values =
+                    [card(no), ("print", self.print_of(no).into()), ("host", self.in_place(host, Whose::Clear).into())];
+                self.say("do-support", &values)
+            }
             Action::TurnUp(spot) => self.say("do-turn-up", &[("card", self.in_place(spot, Whose::Clear).into())]),
             Action::Attack(attacker, target) => self.label_of_attack(attacker, target),
             Action::Use(spot) => {
@@ -100,7 +105,8 @@ impl Teller<'_> {
         }
         let (mine, theirs) = self.state.battle_tot(one, other);
         let [a, b] = names;
-        self.say("do-attack-tot", &[a, b, ("c", mine.into()), ("d", theirs.into())])
+        let id = if self.state.shield(other).is_some() { "do-attack-shield" } else { "do-attack-tot" };
+        self.say(id, &[a, b, ("c", mine.into()), ("d", theirs.into())])
     }
 
     fn label_of_special(&self, seat: Seat, zone: Estro) -> String {
@@ -191,6 +197,7 @@ impl Teller<'_> {
             Action::Use(_) | Action::UseHand(_) | Action::Yes => (100, "heading-gifts"),
             Action::Zone(_) | Action::Sacrifice(_) => (101, "heading-specials"),
             Action::Play(_, Face::Up) => (102, "heading-play-up"),
+            Action::Support(..) => (102, "heading-support"),
             Action::Play(_, Face::Down) => (103, "heading-play-down"),
             Action::TurnUp(_) => (104, "heading-turn-up"),
             Action::Rift(_) => (104, "heading-rift"),

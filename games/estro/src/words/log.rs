@@ -49,6 +49,11 @@ impl Teller<'_> {
             Event::Drew(seat, cards) => self.say("log-drew", &[who(seat), n(cards)]),
             Event::NoDraw(seat) => self.say("log-no-draw", &[who(seat)]),
             Event::Played(seat, no) => self.say("log-played", &[who(seat), card(no)]),
+            Event::Supported(seat, no, host) => {
+                self.say("log-supported", &[who(seat), card(no), ("host", self.card(host).into())])
+            }
+            Event::PlayedSecond(seat, no) => self.say("log-played-second", &[who(seat), card(no)]),
+            Event::ShieldStruck { tot, shield, won, .. } => self.shield("log-shield", tot, shield, won),
             Event::PlayedDown(seat) => self.say("log-played-down", &[who(seat)]),
             Event::OutOfTime(seat) => self.say("log-out-of-time", &[who(seat)]),
             Event::Claimed(seat, Bonuses::NONE) => self.say("log-claimed-none", &[who(seat)]),

@@ -3,7 +3,7 @@
 use table::{Game as _, Listener, Seat, Viewer};
 
 use super::Teller;
-use super::names::{figure, value_name};
+use super::names::{Whose, figure, value_name};
 use crate::card_text::{card_text, estro_name, gift_text};
 use crate::language::Estro;
 use crate::rules::CardNo;
@@ -196,6 +196,12 @@ impl Teller<'_> {
         mark(card.is_protected, "mark-protected", 0);
         mark(card.is_barred, "mark-barred", 0);
         mark(card.must_attack, "mark-forced", 0);
+        if let Some(host) = card.up.as_ref().and_then(|up| up.supports) {
+            marks.push(self.say("mark-supports", &[("card", self.in_place(host, Whose::Clear).into())]));
+        }
+        if let Some(shield) = card.up.as_ref().and_then(|up| up.shield) {
+            marks.push(self.say("mark-shield", &[("n", shield.left.into()), ("damage", shield.damage.into())]));
+        }
         marks
     }
 

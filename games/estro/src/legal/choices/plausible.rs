@@ -46,6 +46,8 @@ impl Choices {
                 if hides(state, *no) {
                     self.list_card(Listed::PlayDown, *owner, *no);
                 }
+            } else {
+                self.list_card(*listed, *owner, *no);
             }
         }
     }
@@ -100,7 +102,8 @@ fn hides(state: &State, no: CardNo) -> bool {
 
 /// Whether an attack succeeds when the dice give the attacker this much more than the target.
 fn can_defeat(state: &State, attacker: CardId, target: CardId, dice: i16) -> bool {
-    if state.card(target).is_down() {
+    // An attack on a vital shield wears it down (ESTRO-LUC-11).
+    if state.card(target).is_down() || state.shield(target).is_some() {
         return true;
     }
     let (mine, theirs) = (state.now(attacker), state.now(target));

@@ -4,6 +4,7 @@ use table::{Known, Seat};
 
 use super::super::words::SLOTS;
 use super::{Line, Read, Reader, Wording, about};
+use crate::action::spot;
 use crate::language::Estro;
 use crate::state::{CardId, Change, Delayed, Ends, Location, flag};
 use crate::words::wording;
@@ -85,6 +86,16 @@ impl Reader {
                     Delayed { card: id, turns_left };
                 self.state.delayed_len += 1;
             }
+            "supports" | "shield-damage" if !self.state.rules.options.lucid => {
+                return Err(wording("line-no-lucid", &[]));
+            }
+            "supports" => {
+                let text = words.value(word)?;
+                let host = spot(text).filter(|spot| usize::from(spot.side) == self.state.side_of(seat));
+                let host = host.and_then(|spot| self.state.at(spot)).filter(|host| *host != id);
+                self.state.card_mut(id).supports = host.ok_or_else(|| about("line-spot", text))?;
+            }
+            "shield-damage" => self.state.card_mut(id).shield_damage = words.number(word, 1, 999)? as i16,
             "estro" => self.estro_mark(id, seat, words.value(word)?)?,
             _ => match word.split_once(':') {
                 Some((what, until)) if until != "kept" => self.timed_mark(id, seat, what, until)?,

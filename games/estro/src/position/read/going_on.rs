@@ -97,6 +97,7 @@ impl Reader {
             let (fate, is_bait) = match fate {
                 "" => (Fate::Threatened, false),
                 "bait" => (Fate::Threatened, true),
+                "falls" => (Fate::Falls, false),
                 "saved" => (Fate::Saved, false),
                 "gone" => (Fate::Gone, false),
                 other => return Err(about("line-word", other)),
