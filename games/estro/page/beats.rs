@@ -16,7 +16,8 @@ const DIE_BONUS: i16 = 5;
 pub const fn scene(event: &Event) -> Scene {
     match event {
         Event::Attacked { .. } => Scene::Opens,
-        Event::Compared { .. } | Event::DefeatedCovered | Event::AttackEnded | Event::Stopped(_) => Scene::Closes,
+        Event::Compared { .. } | Event::ShieldStruck { .. } => Scene::Closes,
+        Event::DefeatedCovered | Event::AttackEnded | Event::Stopped(_) => Scene::Closes,
         Event::TurnBegan(..) => Scene::EndsAll,
         _ => Scene::GoesOn,
     }
@@ -33,6 +34,8 @@ pub const fn head(event: &Event) -> Option<Seat> {
         Event::Begins(seat)
         | Event::TurnBegan(seat, _)
         | Event::Played(seat, _)
+        | Event::Supported(seat, ..)
+        | Event::PlayedSecond(seat, _)
         | Event::PlayedDown(seat)
         | Event::TurnedUp(seat, _)
         | Event::Attacked { seat, .. }
@@ -51,7 +54,9 @@ pub const fn head(event: &Event) -> Option<Seat> {
 pub fn marks(event: &Event) -> Vec<String> {
     let named: [Option<CardNo>; 2] = match *event {
         Event::Attacked { attacker, target, .. } => [Some(attacker), target],
+        Event::Supported(_, card, host) => [Some(card), Some(host)],
         Event::Played(_, card)
+        | Event::PlayedSecond(_, card)
         | Event::Ambushed(_, card)
         | Event::Emptied(_, card)
         | Event::Entered(_, card)
@@ -85,7 +90,7 @@ pub fn marks(event: &Event) -> Vec<String> {
 fn fate_of(beat: &[Logged<Event>], target: Option<CardNo>) -> Option<(Option<CardNo>, Fate)> {
     let is_target = |card: CardNo| target.is_none_or(|target| target == card);
     match beat.last()?.event {
-        Event::Compared { won: false, .. } => Some((target, Fate::Shielded)),
+        Event::Compared { won: false, .. } | Event::ShieldStruck { won: false, .. } => Some((target, Fate::Shielded)),
         Event::Destroyed(_, card) if is_target(card) => Some((Some(card), Fate::Killed)),
         Event::Saved(_, card) if is_target(card) => Some((Some(card), Fate::Saved)),
         Event::StaysProtected(_, card) if card.is_none_or(is_target) => Some((card.or(target), Fate::Saved)),
@@ -106,8 +111,9 @@ pub fn staged(setup: &Setup, beat: &[Logged<Event>]) -> Option<Staged> {
         _ => None,
     });
     let (met, fate) = fate_of(beat, redirected.unwrap_or(target))?;
-    let decided =
-        beat.iter().rposition(|logged| matches!(logged.event, Event::Compared { .. } | Event::DefeatedCovered))?;
+    let is_decision =
+        |event: &Event| matches!(event, Event::Compared { .. } | Event::ShieldStruck { .. } | Event::DefeatedCovered);
+    let decided = beat.iter().rposition(|logged| is_decision(&logged.event))?;
     // A clash is shown once: what comes after the fate of its target is another matter.
     let is_told = |end: usize| fate_of(&beat[..=end], met).is_some();
     if (decided..beat.len() - 1).any(is_told) {
@@ -115,6 +121,7 @@ pub fn staged(setup: &Setup, beat: &[Logged<Event>]) -> Option<Staged> {
     }
     let compared: Option<Compared> = match beat[decided].event {
         Event::Compared { mains, tots, primaries, .. } => Some((mains, tots, primaries, beat[decided].clause)),
+        Event::ShieldStruck { mains, tot, shield, .. } => Some((mains, [tot, shield], [0; 2], beat[decided].clause)),
         _ => None,
     };
     let cards = setup.cards();

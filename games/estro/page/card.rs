@@ -49,7 +49,7 @@ pub fn title_of(app: &App, card: &FieldCard) -> String {
 }
 
 /// The marks of a card on the field: message ids, each with a number.
-pub fn marks_of(view: &View, card: &FieldCard) -> Vec<(&'static str, u8)> {
+pub fn marks_of(view: &View, card: &FieldCard) -> Vec<(&'static str, i16)> {
     let mut marks = Vec::new();
     if let Some(up) = &card.up {
         let has_gift = card.face.is_some_and(|face| view.cards.card(face).gift.is_some());
@@ -62,10 +62,16 @@ pub fn marks_of(view: &View, card: &FieldCard) -> Vec<(&'static str, u8)> {
             marks.push(("mark-used", 0));
         }
         if up.attacks > 0 && view.active == card.controller {
-            marks.push(("mark-attacked", up.attacks));
+            marks.push(("mark-attacked", up.attacks.into()));
         }
         if let Some(turns) = up.waits {
-            marks.push(("mark-waits", turns));
+            marks.push(("mark-waits", turns.into()));
+        }
+        if up.supports.is_some() {
+            marks.push(("mark-support", 0));
+        }
+        if let Some(shield) = up.shield {
+            marks.push(("mark-shield", shield.left));
         }
     }
     if card.is_protected {

@@ -99,7 +99,11 @@ pub fn verdict(view: &View, attack: &AttackView) -> (&'static str, Clause) {
     let ([Some(mine), Some(theirs)], [Some(one), Some(other)]) = (attack.tots(), attack.primaries()) else {
         return ("clash-open", clause::ATK_16);
     };
+    let target = attack.target.and_then(|spot| card_at(view, spot));
+    let is_shield = target.and_then(|card| card.up.as_ref()).is_some_and(|up| up.shield.is_some());
     match () {
+        () if is_shield && mine >= theirs => ("clash-exhausts", clause::LUC_11),
+        () if is_shield => ("clash-shield-holds", clause::LUC_11),
         () if mine > theirs => ("clash-by-total", clause::ATK_11),
         () if one > 2 * other => ("clash-by-primary", clause::ATK_12),
         () => ("clash-holds", clause::ATK_11),
@@ -201,13 +205,16 @@ const fn word_of(kind: AddendKind) -> &'static str {
         AddendKind::Die => "die",
         AddendKind::Floor => "floor",
         AddendKind::MatchUp => "match-up",
+        AddendKind::Support(_) => "support",
+        AddendKind::Shield => "shield",
+        AddendKind::Ignored => "ignored",
     }
 }
 
 /// Where a number comes from, in words.
 fn source_of(app: &App, table: &TableContext, kind: AddendKind, target: Option<Spot>, die: Option<u8>) -> String {
     match kind {
-        AddendKind::Passive(card) => app.cards().card(card).name.clone(),
+        AddendKind::Passive(card) | AddendKind::Support(card) => app.cards().card(card).name.clone(),
         AddendKind::Zone(zone) => app.say(&format!("zone-{zone}")),
         AddendKind::Die => app.say_with("addend-die-n", &[("n", die.unwrap_or(0).into())]),
         AddendKind::MatchUp => {
@@ -221,7 +228,7 @@ fn source_of(app: &App, table: &TableContext, kind: AddendKind, target: Option<S
 #[cfg(test)]
 mod tests {
     use super::*;
-    use estro::{Action, Event, Setup, State};
+    use estro::{Action, CardSet, Event, Setup, SetupDocument, State};
     use std::collections::BTreeMap;
     use table::{Choices, Match, Seed};
 
@@ -229,8 +236,11 @@ mod tests {
     #[test]
     fn the_verdict_of_the_last_window_comes_true() {
         let mut seen = BTreeMap::<&str, u32>::new();
-        for seed in 0..80_u32 {
-            let mut game = Match::<State>::new(Setup::default(), Seed::from(u64::from(seed)));
+        let dream = SetupDocument { options: vec!["lucid".to_owned()], ..SetupDocument::default() };
+        let dream = Setup::check(dream, CardSet::house()).expect("a table");
+        for seed in 0..120_u32 {
+            let setup = if seed % 3 == 0 { dream.clone() } else { Setup::default() };
+            let mut game = Match::<State>::new(setup, Seed::from(u64::from(seed)));
             for step in 0..1_500_u32 {
                 let Some(seat) = game.awaits().seats().lowest() else { break };
                 let (view, choices) = (game.view(seat.into()), game.choices(seat));
@@ -243,17 +253,24 @@ mod tests {
                 let from = game.events().len();
                 game.act(seat, rest.unwrap_or(all[(step * 7 + seed) as usize % all.len()])).unwrap();
                 let decided = game.events()[from..].iter().find_map(|logged| match logged.event {
-                    Event::Compared { won, .. } => Some((won, logged.clause)),
+                    Event::Compared { won, .. } | Event::ShieldStruck { won, .. } => Some((won, logged.clause)),
                     Event::DefeatedCovered => Some((true, logged.clause)),
                     _ => None,
                 });
                 if let (Some((id, clause)), Some((won, by))) = (said, decided) {
-                    assert_eq!((id != "clash-holds", clause), (won, by), "{id}");
+                    assert_eq!((!id.ends_with("holds"), clause), (won, by), "{id}");
                     *seen.entry(id).or_default() += 1;
                 }
             }
         }
-        for id in ["clash-by-total", "clash-by-primary", "clash-holds", "clash-covered"] {
+        for id in [
+            "clash-by-total",
+            "clash-by-primary",
+            "clash-holds",
+            "clash-covered",
+            "clash-exhausts",
+            "clash-shield-holds",
+        ] {
             assert!(seen.contains_key(id), "{id}: {seen:?}");
         }
     }

@@ -65,7 +65,7 @@ impl Tally {
                     *aim = target;
                 }
             }
-            Event::Compared { won: true, .. } | Event::DefeatedCovered => {
+            Event::Compared { won: true, .. } | Event::ShieldStruck { won: true, .. } | Event::DefeatedCovered => {
                 if let Some((_, _, _, is_defeated)) = &mut self.attack {
                     *is_defeated = true;
                 }

@@ -3,6 +3,7 @@
 
 use estro::View;
 use estro::action::Spot;
+use estro::language::Estro;
 use estro::rules::{die_lists, match_up};
 use estro::view::{FieldCard, UpCard};
 
@@ -17,12 +18,19 @@ pub fn card_at(view: &View, spot: Spot) -> Option<&FieldCard> {
     view.field.iter().find(|card| card.spot == spot)
 }
 
-/// Whether the target is defeated with these dice (ESTRO-ATK-11, ESTRO-ATK-12).
-fn wins(attacker: &UpCard, target: &UpCard, dice: [u8; 2]) -> bool {
+/// Whether the target is defeated with these dice (ESTRO-ATK-11, ESTRO-ATK-12), in Lucid Dream with its vital shield and without
+/// the DEX that an Illusio card ignores (ESTRO-LUC-11, ESTRO-LUC-18).
+fn wins(view: &View, attacker: &UpCard, target: &UpCard, dice: [u8; 2]) -> bool {
     let bonus = |card: &UpCard, die: u8| if die_lists(die, card.main) { DIE_BONUS } else { 0 };
     let (mine, theirs) = (bonus(attacker, dice[0]), bonus(target, dice[1]));
     let primary = |card: &UpCard| card.stats[card.main.index()];
-    let by_total = attacker.tot + mine + match_up(attacker.main, target.main) > target.tot + theirs;
+    let is_dream = view.options.lucid && attacker.main == Estro::Illusio && target.main != Estro::Illusio;
+    let ignored = if is_dream { target.stats[Estro::Illusio.index()] } else { 0 };
+    let attack = attacker.tot + mine + match_up(attacker.main, target.main);
+    if let Some(shield) = target.shield {
+        return attack >= shield.left + theirs - ignored;
+    }
+    let by_total = attack > target.tot + theirs - ignored;
     by_total || primary(attacker) + mine > 2 * (primary(target) + theirs)
 }
 
@@ -32,13 +40,13 @@ pub fn winning_dice(view: &View, attacker: Spot, target: Spot) -> Option<u8> {
     let attacker = card_at(view, attacker)?.up.as_ref()?;
     let Some(target) = card_at(view, target)?.up.as_ref() else { return Some(ALL) };
     let results = (1..=6_u8).flat_map(|mine| (1..=6_u8).map(move |theirs| [mine, theirs]));
-    Some(results.filter(|dice| wins(attacker, target, *dice)).count() as u8)
+    Some(results.filter(|dice| wins(view, attacker, target, *dice)).count() as u8)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use estro::{Action, Event, Setup, State};
+    use estro::{Action, CardSet, Event, Setup, SetupDocument, State};
     use table::{Choices, Match, Seed};
 
     /// ESTRO-ATK-11, ESTRO-ATK-12, ESTRO-FACE-03: what is certain happens, unless a Gift or a special comes between.
@@ -46,7 +54,10 @@ mod tests {
     fn what_all_dice_or_none_would_decide_is_decided_so() {
         let (mut sure, mut hopeless) = (0, 0);
         for seed in 0..60_u32 {
-            let mut game = Match::<State>::new(Setup::default(), Seed::from(u64::from(seed)));
+            let options = if seed % 3 == 0 { vec!["lucid".to_owned()] } else { Vec::new() };
+            let document = SetupDocument { options, ..SetupDocument::default() };
+            let setup = Setup::check(document, CardSet::house()).unwrap();
+            let mut game = Match::<State>::new(setup, Seed::from(u64::from(seed)));
             let mut expected = None;
             for step in 0..1_500_u32 {
                 let Some(seat) = game.awaits().seats().lowest() else { break };
@@ -61,7 +72,7 @@ mod tests {
                 game.act(seat, action).unwrap();
                 for logged in &game.events()[from..] {
                     let won = match logged.event {
-                        Event::Compared { won, .. } => won,
+                        Event::Compared { won, .. } | Event::ShieldStruck { won, .. } => won,
                         Event::DefeatedCovered => true,
                         // What changes values or the target is not foreseen.
                         Event::Changed(..) | Event::Swapped(..) | Event::Became(..) | Event::Redirected(_) => {

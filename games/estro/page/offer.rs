@@ -30,6 +30,7 @@ pub const fn targets(_seat: Seat, action: Action) -> [Option<Target>; 2] {
         Action::TurnUp(spot) | Action::Use(spot) | Action::Pick(spot) | Action::Protect(spot) | Action::Rift(spot) => {
             [Some(Target::Spot(spot)), None]
         }
+        Action::Support(card, host) => [Some(Target::Card(card)), Some(Target::Spot(host))],
         Action::Attack(attacker, target) => [Some(Target::Spot(attacker)), Some(Target::Spot(target))],
         Action::Zone(zone) => [Some(Target::Zone(zone)), None],
         Action::Burnt(..)

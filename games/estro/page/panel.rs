@@ -37,7 +37,7 @@ pub enum Shown {
 pub struct Seen {
     card: FieldCard,
     who: String,
-    marks: Vec<(&'static str, u8)>,
+    marks: Vec<(&'static str, i16)>,
 }
 
 /// A card on the field as this table shows it.
@@ -152,8 +152,9 @@ fn OnFieldText(seen: Seen) -> impl IntoView {
     let values = card.up.clone().map(|up| {
         view! { <p class="now-line">{move || app.say("values-title")}": "{move || values_in_words(&app, &up)}</p> }
     });
-    let marks =
-        marks.into_iter().map(|(id, n)| view! { <li class="mark">{move || app.say_with(id, &[("n", n.into())])}</li> });
+    let marks = marks
+        .into_iter()
+        .map(|(id, n)| view! { <li class="mark">{move || app.say_with(id, &[("n", i32::from(n).into())])}</li> });
     let is_covered = card.is_down;
     let in_log = face.filter(|_| !is_covered).map(|face| {
         let mark = format!("of-{}", face.0);

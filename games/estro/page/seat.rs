@@ -10,6 +10,7 @@ use table::{Seat, Viewer};
 
 use super::art::{self, Size};
 use super::card::{FieldFace, looks_of, marks_of, title_of, values_in_words};
+use super::forecast::card_at;
 use super::movement::Place;
 use super::offer::Target;
 use super::panel::{Shown, on_field};
@@ -120,6 +121,7 @@ fn LaneCard(key: Key) -> impl IntoView {
     let said = move || card.with(|card| table.of_view(|view| Some(in_words(&app, view, card.as_ref()?, is_lit.get()))));
     let is_covered = Memo::new(move |_| is_down());
     let face = move || view! { <FieldFace looks=looks.get() is_down=is_covered.get() size=Size::Small/> };
+    let note = Memo::new(move |_| card.with(|card| table.of_view(|view| link_of(&app, view, card.as_ref()?))));
     let mark = move || spot.get().map(|spot| format!("spot-{}-{}", spot.side, spot.place));
     let place = move || spot.get().map(|spot| Place::Field(spot.side, spot.place).name());
     view! {
@@ -136,7 +138,18 @@ fn LaneCard(key: Key) -> impl IntoView {
             >
                 {face}
             </button>
+            {move || note.get().map(|note| view! { <span class="lane-note" aria-hidden="true">{note}</span> })}
         </li>
+    }
+}
+
+/// What Lucid Dream links: the vital shield of a card, and whom a card supports.
+fn link_of(app: &App, view: &View, card: &FieldCard) -> Option<String> {
+    let up = card.up.as_ref()?;
+    match (up.shield, up.supports) {
+        (Some(shield), _) => Some(app.say_with("shield-n", &[("n", i32::from(shield.left).into())])),
+        (None, Some(host)) => Some(format!("→ {}", title_of(app, card_at(view, host)?))),
+        (None, None) => None,
     }
 }
 
@@ -146,7 +159,7 @@ fn in_words(app: &App, view: &View, card: &FieldCard, is_lit: bool) -> String {
     if let Some(up) = &card.up {
         parts.push(values_in_words(app, up));
     }
-    parts.extend(marks_of(view, card).into_iter().map(|(id, n)| app.say_with(id, &[("n", n.into())])));
+    parts.extend(marks_of(view, card).into_iter().map(|(id, n)| app.say_with(id, &[("n", i32::from(n).into())])));
     match part_of(view, card.spot) {
         Some("attacker") => parts.push(app.say("clash-attacks")),
         Some(_) => parts.push(app.say("clash-is-attacked")),

@@ -41,6 +41,9 @@ mark-waits = Gift waits { $n ->
         [one] 1 turn
        *[other] { $n } turns
     }
+mark-support = supports a Granito card
+mark-shield = vital shield { $n }
+shield-n = shield { $n }
 mark-protected = cannot be destroyed
 mark-barred = cannot attack
 mark-must-attack = has to attack
@@ -97,6 +100,8 @@ clash-attacks = attacks
 clash-is-attacked = is attacked
 clash-by-total = As it stands: { $mine } against { $theirs }, the target is defeated by total
 clash-by-primary = As it stands: primary value { $one } is more than double of { $other }, the target is defeated
+clash-exhausts = As it stands: { $mine } against a vital shield of { $theirs }, which is exhausted
+clash-shield-holds = As it stands: { $mine } against a vital shield of { $theirs }, which holds and is worn down
 clash-holds = As it stands: { $mine } against { $theirs }, the target resists
 clash-covered = The target lies face down: it is defeated, whatever the totals
 clash-claims = Only the bonuses that are claimed count
@@ -116,6 +121,9 @@ addend-more = Gifts and Zone
 addend-die = die
 addend-die-n = die { $n }
 addend-primary = primary value
+addend-support = support
+addend-shield = lost from the shield
+addend-ignored = DEX ignored by Illusio
 addend-floor = no value is below 0
 addend-match-up = match-up
 addend-against = against { $other }

@@ -41,6 +41,9 @@ mark-waits = dono in attesa: { $n ->
         [one] 1 turno
        *[other] { $n } turni
     }
+mark-support = supporta una carta Granito
+mark-shield = scudo vitale { $n }
+shield-n = scudo { $n }
 mark-protected = non può essere distrutta
 mark-barred = non può attaccare
 mark-must-attack = deve attaccare
@@ -97,6 +100,8 @@ clash-attacks = attacca
 clash-is-attacked = è attaccata
 clash-by-total = Così com'è: { $mine } contro { $theirs }, il bersaglio è sconfitto per totale
 clash-by-primary = Così com'è: il valore primario { $one } è più del doppio di { $other }, il bersaglio è sconfitto
+clash-exhausts = Così com'è: { $mine } contro uno scudo vitale di { $theirs }, che si esaurisce
+clash-shield-holds = Così com'è: { $mine } contro uno scudo vitale di { $theirs }, che regge e si consuma
 clash-holds = Così com'è: { $mine } contro { $theirs }, il bersaglio resiste
 clash-covered = Il bersaglio è coperto: è sconfitto, quali che siano i totali
 clash-claims = Contano solo i bonus reclamati
@@ -116,6 +121,9 @@ addend-more = doni e Zona
 addend-die = dado
 addend-die-n = dado { $n }
 addend-primary = valore primario
+addend-support = supporto
+addend-shield = perso dallo scudo
+addend-ignored = DEX ignorata da Illusio
 addend-floor = nessun valore scende sotto 0
 addend-match-up = confronto fra Estri
 addend-against = contro { $other }

@@ -29,6 +29,9 @@ pub(super) struct Unit {
     /// Whether it may still attack this turn.
     pub attacks_left: u8,
     pub is_alive: bool,
+    /// The place of the card that it supports (ESTRO-LUC-06), and by how much its own vital shield is worn down.
+    pub supports: Option<u8>,
+    pub shield_damage: i16,
 }
 
 impl Unit {
@@ -58,11 +61,13 @@ impl Unit {
             is_barred: false,
             attacks_left: 1,
             is_alive: true,
+            supports: None,
+            shield_damage: 0,
         }
     }
 
     /// A card that lies covered and unknown, taken for an average one.
-    const fn covered(own: bool) -> Self {
+    pub const fn covered(own: bool) -> Self {
         Self {
             own,
             is_up: false,
@@ -76,6 +81,8 @@ impl Unit {
             is_barred: false,
             attacks_left: 1,
             is_alive: true,
+            supports: None,
+            shield_damage: 0,
         }
     }
 
@@ -100,6 +107,7 @@ impl Unit {
         self.main = up.main;
         self.has_gift &= !up.is_used && !up.is_inhibited;
         self.attacks_left = (1 + up.more_attacks).saturating_sub(up.attacks);
+        self.shield_damage = up.shield.map_or(0, |shield| shield.damage);
     }
 }
 
@@ -157,7 +165,58 @@ impl<'a> Board<'a> {
             extra: TOKEN * (tokens(me) - tokens(other)),
         };
         board.see_attack();
+        board.see_links();
         board
+    }
+
+    /// Which cards support which (ESTRO-LUC-06).
+    fn see_links(&mut self) {
+        let hosts = self.view.field.iter().map(|card| card.up.as_ref().and_then(|up| up.supports));
+        let hosts: Vec<_> = if self.is_lucid() { hosts.collect() } else { Vec::new() };
+        for (place, host) in hosts.into_iter().enumerate() {
+            self.units[place].supports = host.and_then(|spot| self.at(spot)).map(|host| host as u8);
+        }
+    }
+
+    /// A card is destroyed, and with it its supports (ESTRO-LUC-13).
+    pub fn fall(&mut self, place: usize) {
+        self.units[place].is_alive = false;
+        for unit in self.units.iter_mut().filter(|unit| unit.supports == Some(place as u8)) {
+            unit.is_alive = false;
+        }
+    }
+
+    /// Whether Lucid Dream is played.
+    #[inline]
+    pub fn is_lucid(&self) -> bool {
+        self.view.options.lucid
+    }
+
+    /// Whether a card may attack at all, and now: cards that only defend never do (ESTRO-LUC-03, ESTRO-LUC-14).
+    #[inline]
+    pub fn may_strike(&self, unit: &Unit, is_now: bool) -> bool {
+        let only_defends = self.is_lucid() && (unit.main == Estro::Granito || unit.supports.is_some());
+        unit.is_up && !only_defends && (!is_now || (unit.attacks_left > 0 && !unit.is_barred))
+    }
+
+    /// The units of a side that may be attacked: all but supports (ESTRO-LUC-14).
+    #[inline]
+    pub fn targets(&self, own: bool) -> impl Iterator<Item = (usize, &Unit)> {
+        self.side(own).filter(|(_, unit)| unit.supports.is_none())
+    }
+
+    /// The supports of a card.
+    pub fn supports_of(&self, host: usize) -> impl Iterator<Item = &Unit> {
+        let own = self.units[host].own;
+        let is_lucid = self.is_lucid();
+        self.side(own).map(|(_, unit)| unit).filter(move |unit| is_lucid && unit.supports == Some(host as u8))
+    }
+
+    /// What is left of the vital shield of a card (ESTRO-LUC-10).
+    pub fn shield(&self, place: usize) -> Option<i16> {
+        let host = &self.units[place];
+        let supports = self.supports_of(place).map(Unit::tot).reduce(|sum, tot| sum + tot)?;
+        (host.is_up && host.main == Estro::Granito).then(|| (host.tot() + supports - host.shield_damage).max(1))
     }
 
     fn see_attack(&mut self) {

@@ -220,7 +220,7 @@ impl Board<'_> {
             Effect::Become(_, NewEstro::Is(estro), _) => unit.main = *estro,
             // Some Estro will fit better than the present one.
             Effect::Become(_, NewEstro::Chosen, _) => self.extra += sign(run.own) * 4.0,
-            Effect::Destroy(_) if !unit.is_protected => unit.is_alive = false,
+            Effect::Destroy(_) if !unit.is_protected => self.fall(place),
             Effect::Protect(..) => unit.is_protected = true,
             Effect::TurnUp(_) => unit.is_up = true,
             Effect::TurnDown(_) => unit.is_up = false,
@@ -306,20 +306,8 @@ impl Board<'_> {
 
     /// The top card of the deck comes to the field.
     fn deploy(&mut self, own: bool, is_up: bool) {
-        self.units.push(Unit {
-            own,
-            is_up,
-            card: None,
-            stats: [14, 13, 14, 13, 14],
-            extra: 0,
-            lent: [0; 2],
-            main: estro::language::Estro::Granito,
-            has_gift: false,
-            is_protected: false,
-            is_barred: false,
-            attacks_left: 1,
-            is_alive: true,
-        });
+        let main = estro::language::Estro::Granito;
+        self.units.push(Unit { is_up, stats: [14, 13, 14, 13, 14], main, ..Unit::covered(own) });
     }
 
     /// The cards that an effect means; where its controller chooses, the best one.

@@ -65,7 +65,7 @@ pub(crate) fn is_hopeless(view: &View, seat: Seat, attack: Action) -> bool {
     let Action::Attack(attacker, target) = attack else { return false };
     let board = Board::of(view, seat);
     match (board.at(attacker), board.at(target)) {
-        (Some(one), Some(other)) => board.odds(one, other, false) <= 0.0,
+        (Some(one), Some(other)) => board.odds(one, other, false) <= 0.0 && board.wear(one, other) <= 0.0,
         _ => false,
     }
 }

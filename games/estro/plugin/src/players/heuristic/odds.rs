@@ -16,11 +16,14 @@ struct Side {
     tot: i16,
     primary: i16,
     main: Estro,
+    /// Whether TOT is that of a vital shield (ESTRO-LUC-11).
+    is_shield: bool,
 }
 
 impl Side {
     fn of(unit: &Unit) -> Self {
-        Self { tot: unit.tot() + unit.lent[0], primary: unit.primary() + unit.lent[1], main: unit.main }
+        let (tot, primary) = (unit.tot() + unit.lent[0], unit.primary() + unit.lent[1]);
+        Self { tot, primary, main: unit.main, is_shield: false }
     }
 
     /// Adds to a value of the card.
@@ -42,6 +45,9 @@ impl Side {
 
     /// Whether this attacker defeats the target.
     fn beats(self, target: Self) -> bool {
+        if target.is_shield {
+            return self.tot + match_up(self.main, target.main) >= target.tot;
+        }
         self.tot + match_up(self.main, target.main) > target.tot || self.primary > 2 * target.primary
     }
 }
@@ -66,7 +72,7 @@ impl Board<'_> {
         if !other.is_up {
             return 1.0;
         }
-        let (mine, theirs) = (Side::of(one), Side::of(other));
+        let (mine, theirs) = (Side::of(one), self.defends(one, target));
         if is_rolled {
             return if mine.beats(theirs) { 1.0 } else { 0.0 };
         }
@@ -76,6 +82,29 @@ impl Board<'_> {
         let plain = rolled(changes.attacker, changes.target);
         let wins = changes.coin.map_or(plain, |[mine, theirs]| (plain + rolled(mine, theirs)) / 2.0);
         wins * (1.0 - changes.stops)
+    }
+
+    /// What stands against an attacker: the target with its vital shield, less the DEX that an Illusio card ignores (ESTRO-LUC-18).
+    fn defends(&self, attacker: &Unit, target: usize) -> Side {
+        let unit = &self.units[target];
+        let mut side = Side::of(unit);
+        if self.is_lucid() {
+            if let Some(shield) = self.shield(target) {
+                (side.tot, side.is_shield) = (shield + unit.lent[0], true);
+            }
+            if attacker.main == Estro::Illusio && unit.main != Estro::Illusio {
+                side.tot -= unit.stats[Estro::Illusio.index()];
+            }
+        }
+        side
+    }
+
+    /// The part of a vital shield that an attack wears away if it does not exhaust it (ESTRO-LUC-11).
+    pub fn wear(&self, attacker: usize, target: usize) -> f32 {
+        let Some(shield) = self.shield(target).filter(|_| !self.view.options.lucid_shield_heals) else { return 0.0 };
+        let (one, other) = (&self.units[attacker], &self.units[target]);
+        let tot = one.tot() + one.lent[0] + match_up(one.main, other.main);
+        (f32::from(tot.max(0)) / f32::from(shield)).min(1.0)
     }
 
     /// Puts what the Gift of the attacker or of the target does into the values.

@@ -44,6 +44,7 @@ impl<'b, 'a> Weighed<'b, 'a> {
     pub(super) fn weigh(&self, action: Action) -> f32 {
         match action {
             Action::Play(card, face) => self.play(card, face),
+            Action::Support(card, host) => self.support(card, host),
             Action::TurnUp(spot) => self.turn_up(spot),
             Action::Attack(attacker, target) => self.attack(attacker, target),
             Action::Use(spot) => self.use_gift(spot),
@@ -92,10 +93,32 @@ impl<'b, 'a> Weighed<'b, 'a> {
         board.units.push(Unit::fresh(board.cards, card, true, face == Face::Up));
         board.hands[0] -= 1;
         match face {
+            Face::Up if self.is_second(card) => {
+                if let Some(second) = board.units.last_mut() {
+                    second.has_gift = false;
+                }
+            }
             Face::Up => self.enters(&mut board, card),
             Face::Down if self.could_ambush_beside(card) => board.extra += BAIT,
             Face::Down => {}
         }
+        board.value() - self.board.keep(card)
+    }
+
+    /// Whether the card would be played as second card of the turn, its Gift inhibited (ESTRO-LUC-16).
+    fn is_second(&self, card: CardNo) -> bool {
+        let view = self.board.view;
+        let is_manpo = self.board.cards.card(card).estro == Estro::Manpo;
+        view.options.lucid && view.has_played && view.extra_plays == 0 && is_manpo
+    }
+
+    /// An Armonio card comes as a support, its Gift inhibited (ESTRO-LUC-06).
+    fn support(&self, card: CardNo, host: Spot) -> f32 {
+        let Some(host) = self.board.at(host) else { return self.now };
+        let mut board = self.board.clone();
+        let unit = Unit::fresh(board.cards, card, true, true);
+        board.units.push(Unit { has_gift: false, supports: Some(host as u8), ..unit });
+        board.hands[0] -= 1;
         board.value() - self.board.keep(card)
     }
 
@@ -160,7 +183,7 @@ impl<'b, 'a> Weighed<'b, 'a> {
         if board.units[place].is_protected {
             return self.now - 1.0;
         }
-        board.units[place].is_alive = false;
+        board.fall(place);
         board.units.push(Unit::average());
         board.value() + GIFT_OF_AVERAGE - DOUBT_OF_RIFT
     }
@@ -208,7 +231,7 @@ impl<'b, 'a> Weighed<'b, 'a> {
         let (Some(one), Some(other)) = (self.board.at(attacker), self.board.at(target)) else { return 0.0 };
         let gain = self.board.gain(one, other, false);
         let odds = self.board.odds(one, other, false);
-        if odds <= 0.0 {
+        if odds <= 0.0 && self.board.wear(one, other) <= 0.0 {
             // Worse than to end the attacks, which promises nothing.
             return gain.min(0.0) - 1.0;
         }
@@ -218,10 +241,10 @@ impl<'b, 'a> Weighed<'b, 'a> {
         let (mut after_win, mut after_fail) = (0.0f32, 0.0f32);
         for (next, unit) in self.board.side(true) {
             let may_again = unit.attacks_left > u8::from(next == one);
-            if !unit.is_up || unit.is_barred || !may_again {
+            if !self.board.may_strike(unit, true) || !may_again {
                 continue;
             }
-            for (at, _) in self.board.side(false) {
+            for (at, _) in self.board.targets(false) {
                 let gain = self.board.gain(next, at, false);
                 after_fail = after_fail.max(gain);
                 if at != other {

@@ -22,6 +22,8 @@ pub(super) const HELD: f32 = 8.0;
 /// What the attacks of the next turns are worth now: those of the enemy, and the own ones after them.
 const THREAT: f32 = 0.6;
 const LATER: f32 = 0.35;
+/// How much of a vital shield that is worn away counts for the cards that it keeps.
+const WEAR: f32 = 0.5;
 /// A Necrotoken.
 pub(super) const TOKEN: f32 = 6.0;
 
@@ -137,12 +139,12 @@ impl Board<'_> {
         if left == 0 {
             return 0.0;
         }
-        let may = |unit: &Unit| unit.is_up && (!is_now || (unit.attacks_left > 0 && !unit.is_barred));
+        let may = |unit: &Unit| self.may_strike(unit, is_now);
         let busy = self.clash.map_or(usize::MAX, |clash| if is_now { clash.attacker } else { usize::MAX });
         // The side chooses by what it sees, and gets what there is.
         let (mut judged, mut chosen) = (0.0f32, None);
         for (one, _) in self.side(own).filter(|(place, unit)| may(unit) && *place != busy) {
-            for (other, _) in self.side(!own) {
+            for (other, _) in self.targets(!own) {
                 let promise = self.promise(one, other);
                 if promise > judged {
                     (judged, chosen) = (promise, Some((one, other)));
@@ -157,7 +159,7 @@ impl Board<'_> {
         let missed = 1.0 - self.odds(first, target, false);
         let (mut judged, mut second) = (0.0f32, 0.0f32);
         for (one, _) in self.side(own).filter(|(place, unit)| may(unit) && *place != busy && *place != first) {
-            for (other, _) in self.side(!own) {
+            for (other, _) in self.targets(!own) {
                 let is_possible = if other == target { missed } else { 1.0 };
                 let promise = is_possible * self.promise(one, other);
                 if promise > judged {
@@ -177,14 +179,21 @@ impl Board<'_> {
     /// What the enemy of a card gains when a card of this worth falls.
     fn falls(&self, target: usize, worth: f32) -> f32 {
         let count = self.count(self.units[target].own);
-        worth + self.thinness(count.saturating_sub(1)) - self.thinness(count)
+        // With a card its supports fall (ESTRO-LUC-13).
+        let (mut fall, mut sum) = (1, worth);
+        for support in self.supports_of(target) {
+            (fall, sum) = (fall + 1, sum + self.worth(support));
+        }
+        sum + self.thinness(count.saturating_sub(fall)) - self.thinness(count)
     }
 
     /// What an attack is expected to bring the attacker's side.
     pub fn gain(&self, attacker: usize, target: usize, is_rolled: bool) -> f32 {
         let odds = self.odds(attacker, target, is_rolled);
         let (wins, fails) = self.consequences(attacker, target);
-        odds * wins - (1.0 - odds) * fails
+        // What is left of a shield is easier prey for the next attack.
+        let wear = if self.is_lucid() { WEAR * self.wear(attacker, target) * wins.max(0.0) } else { 0.0 };
+        odds * wins + (1.0 - odds) * (wear - fails)
     }
 
     /// What a defeated target is worth to the attacker's side, and what a failed attack costs it.
