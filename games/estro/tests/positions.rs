@@ -107,6 +107,7 @@ fn a_wrong_line_is_told_with_its_number() {
         (&format!("{head}seat 0"), 0, "two seats"),
         (&format!("{head}rift ardo-01"), 2, "ESTRO-FESS-01"),
         (&format!("{head}seat 0 tokens 2"), 2, "ESTRO-NEC-13"),
+        (&format!("{head}seat 0\n up granito-01 shield-damage 5"), 3, "ESTRO-LUC-01"),
         (&format!("{head}seat 0\n hand ardo-01\nseat 1\nwindow play"), 0, "no choice"),
         (&format!("{head}seat 0\n hand ardo-01\nseat 1\nredirection"), 0, "fit together"),
     ] {
@@ -136,6 +137,23 @@ fn what_a_mode_does_not_allow_is_told() {
     assert!(said(&position("play", "", " tokens 4")).contains("from 0 to 3"));
     assert!(said(&position("play", "rift ardo-01", "")).contains("ESTRO-FESS-06"));
     assert!(said(&position("play", "rift ardo-09 ardo-09", "")).contains("ESTRO-FESS-06"));
+    // The links of Lucid Dream.
+    let dream = SetupDocument { options: vec!["lucid".to_owned()], ..SetupDocument::default() };
+    let dream = Setup::check(dream, CardSet::house()).expect("a table");
+    let of = |host: &str, support: &str| {
+        let field = format!("  up {host}\n  up {support}\n");
+        let text = position("play", "", "").replace("  hand manpo-01", &format!("{field}  hand manpo-01"));
+        State::from_position(&dream, &text)
+    };
+    assert!(of("granito-01 shield-damage 20", "armonio-01 supports 1.1").is_ok());
+    for (host, support) in [
+        ("ardo-09", "armonio-01 supports 1.1"),
+        ("granito-01", "ardo-09 supports 1.1"),
+        ("granito-01 shield-damage 20", "armonio-01"),
+    ] {
+        assert!(of(host, support).expect_err(host)[0].to_string().contains("does not exist"), "{host} {support}");
+    }
+    assert!(of("granito-01", "armonio-01 supports 1.3").expect_err("no card")[0].to_string().contains("1.3"));
     // The same in the exact form.
     let exact = read(&position("token", "", " tokens 1")).expect("a position").position();
     assert!(said(&exact.replace("tokens:1", "tokens:9")).contains("does not exist"));

@@ -113,8 +113,8 @@ impl Scenarios for Estrogame {
             .enumerate()
             .map(|(place, word)| match (words[0], place) {
                 (_, 0) => (*word).to_owned(),
-                ("play" | "use-hand" | "card" | "ambush", 1) | ("burnt" | "zone", 2) => named(word),
-                ("attack" | "use" | "turn-up" | "pick" | "protect" | "rift", _) => spot(word),
+                ("play" | "use-hand" | "card" | "ambush" | "support", 1) | ("burnt" | "zone", 2) => named(word),
+                ("support" | "attack" | "use" | "turn-up" | "pick" | "protect" | "rift", _) => spot(word),
                 _ => (*word).to_owned(),
             })
             .collect();

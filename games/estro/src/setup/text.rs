@@ -86,6 +86,7 @@ mod tests {
     use table::Language;
 
     use super::*;
+    use crate::language::Estro;
     use crate::{CardSet, Setup};
 
     fn list() -> String {
@@ -120,6 +121,31 @@ mod tests {
         assert!(!checked(&one).unwrap().is_constructed());
         let error = checked(&format!("options deck_mode=constructed\n{one}")).unwrap_err();
         assert!(error.contains("ESTRO-DECK-05"), "{error}");
+    }
+
+    /// ESTRO-LUC-01, ESTRO-LUC-02: 25 cards, five of each Estro, all of them chosen.
+    #[test]
+    fn a_deck_of_lucid_dream_has_five_cards_of_each_estro() {
+        let set = CardSet::house();
+        let of = |estro: Estro, n: usize| {
+            let cards = set.cards().iter().filter(move |card| card.estro == estro).take(n);
+            cards.map(|card| card.id.clone()).collect::<Vec<_>>()
+        };
+        let deck = |counts: [usize; 5]| {
+            let cards: Vec<String> = Estro::ALL.into_iter().zip(counts).flat_map(|(estro, n)| of(estro, n)).collect();
+            cards.join(",")
+        };
+        let table = |list: &str| checked(&format!("options lucid\nseat 0 deck {list}\nseat 1 deck {list}"));
+        assert!(table(&deck([5; 5])).unwrap().is_constructed());
+        for (list, expected) in [
+            (deck([4, 4, 4, 4, 4]), "20 cards in the list; a constructed deck of Lucid Dream has exactly 25"),
+            (deck([4, 4, 4, 4, 4]), "ESTRO-LUC-02"),
+            (deck([6, 5, 5, 5, 4]), "6 cards of ardo"),
+            (deck([6, 5, 5, 5, 4]), "ESTRO-LUC-01"),
+        ] {
+            let error = table(&list).expect_err(&list);
+            assert!(error.contains(expected), "{list}: {error}");
+        }
     }
 
     /// ESTRO-GEN-01, ESTRO-DECK-02, ESTRO-DECK-03: what a table refuses, each with its clause.

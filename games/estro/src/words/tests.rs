@@ -64,6 +64,7 @@ fn tables() -> Vec<Setup> {
         of(Options { manual_bonus_claims: true, clock: true, ..Options::default() }),
         of(Options { stratega: true, necrotokens: true, ambush: true, ..Options::default() }),
         of(Options { necrotokens: true, ambush: true, rift: true, ..Options::default() }),
+        of(Options { lucid: true, ..Options::default() }),
     ]
 }
 

@@ -104,6 +104,9 @@ pub fn random_table(chance: &mut Fast) -> Trial<State> {
         necro_late_only: lot(4) == 0,
         ambush: lot(2) == 0,
         rift: lot(2) == 0,
+        lucid: lot(2) == 0,
+        lucid_shield_heals: lot(4) == 0,
+        lucid_manpo_before: lot(3) == 0,
         ..Options::default()
     };
     let set = if lot(2) == 0 { catalogue() } else { CardSet::house() };
@@ -111,11 +114,17 @@ pub fn random_table(chance: &mut Fast) -> Trial<State> {
     if lot(2) == 0 {
         for seat in &mut document.seats {
             let mut numbers: Vec<usize> = (0..250).collect();
-            let deck = (0..20).map(|_| {
+            let mut left = if options.lucid { [5; 5] } else { [20; 5] };
+            let mut deck = Vec::new();
+            while deck.len() < if options.lucid { 25 } else { 20 } {
                 let place = lot(numbers.len() as u32) as usize;
-                set.cards()[numbers.swap_remove(place)].id.clone()
-            });
-            *seat = SeatDocument { deck: deck.collect() };
+                let card = &set.cards()[numbers.swap_remove(place)];
+                if left[card.estro.index()] > 0 {
+                    left[card.estro.index()] -= 1;
+                    deck.push(card.id.clone());
+                }
+            }
+            *seat = SeatDocument { deck };
         }
     }
     let name = format!("{options:?} {document:?} of {}", set.cards()[0].name);
@@ -143,7 +152,14 @@ pub fn seen(state: &State, viewer: Viewer) -> String {
         let face = card.face.as_ref().map_or_else(|| "unknown".to_owned(), id);
         let values =
             card.up.as_ref().map_or_else(|| "covered".to_owned(), |up| format!("{:?} TOT {}", up.stats, up.tot));
-        lines.push(format!("{} {face} {values}", card.spot));
+        let mut line = format!("{} {face} {values}", card.spot);
+        if let Some(shield) = card.up.as_ref().and_then(|up| up.shield) {
+            line += &format!(" shield {} damage {}", shield.left, shield.damage);
+        }
+        if let Some(host) = card.up.as_ref().and_then(|up| up.supports) {
+            line += &format!(" supports {host}");
+        }
+        lines.push(line);
     }
     lines.push(format!("attack {:?} window {:?}", view.attack, view.window));
     if let Viewer::Seat(seat) = viewer {
