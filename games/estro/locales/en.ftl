@@ -274,6 +274,7 @@ do-claim = Claim: { $bonuses }
 do-draw-two = Spend 1 Necrotoken: draw 2 cards
 do-draw-one = Draw 1 card
 do-protect = Spend 2 Necrotokens: { $card } cannot be destroyed this turn
+do-play-nothing = You can play none of your cards: go on
 do-support = Play { $card } as a support of { $host } ({ $print }); its Gift is inhibited
 do-rift = Open the Rift: { $card } is destroyed, and a card of the dimensional deck enters
 do-deploy = Spend 3 Necrotokens: a random card of your deck enters, Gift inhibited

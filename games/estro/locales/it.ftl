@@ -274,6 +274,7 @@ do-claim = Reclama: { $bonuses }
 do-draw-two = Spendi 1 Necrotoken: pesca 2 carte
 do-draw-one = Pesca 1 carta
 do-protect = Spendi 2 Necrotoken: { $card } non può essere distrutta in questo turno
+do-play-nothing = Non puoi giocare nessuna delle tue carte: prosegui
 do-support = Gioca { $card } come supporto di { $host } ({ $print }); il suo dono è inibito
 do-rift = Apri la Fessura: { $card } viene distrutta ed entra una carta del mazzo dimensionale
 do-deploy = Spendi 3 Necrotoken: entra una carta a caso del tuo mazzo, dono inibito

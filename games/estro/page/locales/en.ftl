@@ -188,6 +188,7 @@ hint-token = A Necrotoken buys a second card now. With three of them the next on
 hint-ambush = An Illusio card of your hand may enter now, for nothing. Its Gift is gone for good.
 hint-redirection = After a special the attacker chooses: go on, another target, or stop.
 hint-discard = Your hand may not stay so large: discard what you will need least.
+hint-support = A support makes your Granito card last: what attacks it has to wear down both. It is used up for attacks, though.
 hint-rift = The Rift takes one of your cards and gives you an unknown one: a bargain for your weakest card.
 
 ## Answers that harm oneself

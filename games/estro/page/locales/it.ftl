@@ -188,6 +188,7 @@ hint-token = Un Necrotoken ora ti dà una seconda carta. Con tre, il prossimo an
 hint-ambush = Una carta Illusio della tua mano può entrare ora, senza costo. Il suo dono è perso per sempre.
 hint-redirection = Dopo un dono di zona l'attaccante sceglie: proseguire, un altro bersaglio, o fermarsi.
 hint-discard = La tua mano non può restare così grande: scarta ciò che ti servirà di meno.
+hint-support = Un supporto fa durare la tua carta Granito: chi la attacca deve consumarle entrambe. Per gli attacchi, però, è persa.
 hint-rift = La Fessura prende una tua carta e te ne dà una sconosciuta: conviene per la più debole.
 
 ## Risposte che danneggiano chi le dà

@@ -24,6 +24,7 @@ redirected = redirected
 tokens = Necrotokens spent
 ambushes = ambushes
 rifts = Rifts opened
+supports = Supports played
 a-match = { $n } a match
 best-cards = Cards with the greatest share of won matches where they were played
 worst-cards = Cards with the smallest share

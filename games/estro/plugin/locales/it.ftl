@@ -24,6 +24,7 @@ redirected = deviati
 tokens = Necrotoken spesi
 ambushes = imboscate
 rifts = Fessure aperte
+supports = Supporti giocati
 a-match = { $n } per partita
 best-cards = Carte con la quota più alta di partite vinte dove sono state giocate
 worst-cards = Carte con la quota più bassa

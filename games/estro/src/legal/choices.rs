@@ -153,9 +153,12 @@ impl Choices {
             Prompt::Token => self.single = if state.may_draw_two(seat) { DRAW_TWO | PASS } else { PASS },
             Prompt::Play => {
                 self.list_plays(state, seat, |_| true);
+                if self.list_len == 0 && !state.hoard(seat).hand.is_empty() {
+                    self.single = PASS;
+                }
                 // Whoever may think as long as the clock runs may let it run out.
                 if state.rules.options.clock {
-                    self.single = OUT_OF_TIME;
+                    self.single |= OUT_OF_TIME;
                 }
             }
             Prompt::Extras => {

@@ -80,7 +80,7 @@ impl State {
             Action::First(k) => self.start_trigger(seat, k as usize),
             Action::Keep => self.keep(seat, log),
             Action::Stop => self.stop(seat, log),
-            Action::Pass => self.pass(prompt, log),
+            Action::Pass => self.pass(seat, prompt, log),
             Action::End if prompt == Prompt::Extras => self.go_to(TurnStep::Battle),
             Action::End => {
                 log.push(clause::TURN_16, Event::NoMoreAttacks(seat));
@@ -104,7 +104,7 @@ impl State {
         }
     }
 
-    fn pass(&mut self, prompt: Prompt, log: &mut impl Log<Self>) {
+    fn pass(&mut self, seat: Seat, prompt: Prompt, log: &mut impl Log<Self>) {
         match prompt {
             Prompt::Window(_) => {
                 if let Frame::Window(window) = self.top_mut() {
@@ -112,6 +112,7 @@ impl State {
                 }
             }
             Prompt::Token => self.go_to(TurnStep::Draw),
+            Prompt::Play => self.nothing_to_play(seat, log),
             // That nobody ambushed is no event (ESTRO-IMBO-03).
             Prompt::Ambush => {}
             _ => self.decline(log),

@@ -1,14 +1,15 @@
 //! The thinking clock runs out (ESTRO-TURN-07). The referee reads no clock: whoever holds the table does, and answers for
 //! the seat.
 
+use arrayvec::ArrayVec;
 use table::{Chance, Choices as _, Draw, Log, Seat};
 
-use crate::action::Action;
+use crate::action::{Action, Spot};
 use crate::clause;
 use crate::event::Event;
 use crate::language::Face;
 use crate::legal::Choices;
-use crate::state::{Prompt, State, TurnStep};
+use crate::state::{CardId, HAND, Prompt, State, TurnStep};
 
 /// The draw of everything that the clock decides.
 const DRAW: &str = "out-of-time";
@@ -20,14 +21,30 @@ impl State {
         if self.rules.options.clock_skips {
             return self.go_to(TurnStep::AfterPlay);
         }
-        let count = self.hoard(seat).hand.len() as u32;
-        let hand = &self.hoard(seat).hand;
-        let which = |place| self.number_at(hand.get(place as usize));
-        let place = chance.among(Draw::of(DRAW, seat), count, which) as usize;
-        if let Some(card) = self.hoard(seat).hand.get(place) {
-            self.by_lot = true;
-            self.play(seat, self.card(card).no, Face::Up, log);
+        let playable: ArrayVec<CardId, HAND> =
+            self.hoard(seat).hand.iter().filter(|card| self.is_playable(seat, *card)).collect();
+        if playable.is_empty() {
+            return self.nothing_to_play(seat, log);
         }
+        let which = |place| self.number_at(playable.get(place as usize).copied());
+        let card = playable[chance.among(Draw::of(DRAW, seat), playable.len() as u32, which) as usize];
+        let no = self.card(card).no;
+        self.by_lot = true;
+        if self.is_armonio(card) && self.has_to_support(seat) {
+            let host = self.host_by_lot(seat, chance);
+            self.play_support(seat, no, host, log);
+        } else {
+            self.play(seat, no, Face::Up, log);
+        }
+    }
+
+    /// One of the own Granito cards that have room for a support.
+    fn host_by_lot(&self, seat: Seat, chance: &mut impl Chance) -> Spot {
+        let mut hosts = self.hosts(seat);
+        for _ in 0..chance.below(Draw::of(DRAW, seat), hosts.count_ones()) {
+            hosts &= hosts - 1;
+        }
+        Spot { side: self.side_of(seat) as u8, place: hosts.trailing_zeros() as u8 }
     }
 
     /// The answer to a question that the play after the clock asks its player: declined where the seat may, otherwise made at

@@ -20,10 +20,7 @@ impl State {
             TurnStep::Token => self.go_to(TurnStep::Draw),
             TurnStep::Draw => self.phase_one(seat, 1, log),
             TurnStep::DrawTwo => self.phase_one(seat, 2, log),
-            TurnStep::Play if !self.hoard(seat).hand.iter().any(|card| self.is_playable(seat, card)) => {
-                log.push(clause::TURN_10, Event::NothingToPlay(seat));
-                self.go_to(TurnStep::AfterPlay);
-            }
+            TurnStep::Play if self.hoard(seat).hand.is_empty() => self.nothing_to_play(seat, log),
             TurnStep::Play => self.ask(seat, Prompt::Play),
             TurnStep::Played => {
                 self.by_lot = false;
@@ -198,6 +195,13 @@ impl State {
             }
             Face::Down => log.push(clause::FACE_01, Event::PlayedDown(seat)),
         }
+    }
+
+    /// The seat has no card that it can play (ESTRO-TURN-10). With an empty hand everybody knows it; otherwise the seat says so
+    /// (ESTRO-LUC-09).
+    pub(super) fn nothing_to_play(&mut self, seat: Seat, log: &mut impl Log<Self>) {
+        log.push(clause::TURN_10, Event::NothingToPlay(seat));
+        self.go_to(TurnStep::AfterPlay);
     }
 
     /// Takes a card out of the hand as the card of the turn, or as one of the further plays.

@@ -62,6 +62,7 @@ impl Teller<'_> {
                 match self.state.question.prompt {
                     Prompt::Use(_) | Prompt::Choose(..) => "do-decline",
                     Prompt::Token => "do-draw-one",
+                    Prompt::Play => "do-play-nothing",
                     Prompt::Ambush => "do-no-ambush",
                     _ => "do-pass",
                 },

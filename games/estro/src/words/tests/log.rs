@@ -209,6 +209,10 @@ fn every_event() -> Vec<Event> {
         Event::Emptied(me, no),
         Event::RiftOpened(me),
         Event::RiftClosed(me),
+        Event::Supported(me, no, no),
+        Event::PlayedSecond(me, no),
+        Event::ShieldStruck { mains: [Estro::Ardo, Estro::Granito], tot: 62, shield: 120, won: false },
+        Event::ShieldStruck { mains: [Estro::Ardo, Estro::Granito], tot: 62, shield: 58, won: true },
         Event::Conceded(me),
     ]
 }
