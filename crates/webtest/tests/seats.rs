@@ -131,20 +131,19 @@ fn undo_beside_other_people_is_free_until_the_screen_was_handed_over_and_agreed_
     bench.browser.wait_for("document.querySelector('[data-action^=maneuver]')")?;
     bench.browser.click("#undo")?;
     bench.browser.wait_for("document.querySelector('[data-action=maintenance]')")?;
-    // What the other one decided before is undone only if both agree, and then it decides again.
-    let me = bench.browser.run("document.querySelector('.seat.own').dataset.seat")?;
+    // What one of them decided before the other was asked is undone only if both agree, and then it decides again.
+    let handed = "document.querySelector('[data-hand-over]')";
+    play_until(&mut bench.browser, &mut choice, Hand::Mouse, handed)?;
+    let next = bench.browser.run(&format!("{handed}.dataset.handOver"))?;
     bench.browser.click("#undo")?;
     bench.browser.wait_for("document.querySelector('.panel #undo-agreed')")?;
     look(&mut bench, (table.width, table.height), "undo-agreed")?;
     bench.browser.click("#play-on")?;
-    bench
-        .browser
-        .wait_for("!document.querySelector('.panel') && document.querySelector('[data-action=maintenance]')")?;
+    bench.browser.wait_for("!document.querySelector('.panel')")?;
     bench.browser.press("u")?;
     bench.browser.wait_for("document.querySelector('.panel #undo-agreed')")?;
     bench.browser.click("#undo-agreed")?;
-    bench.browser.wait_for("document.querySelector('[data-hand-over]')")?;
-    assert_ne!(bench.browser.run("document.querySelector('[data-hand-over]').dataset.handOver")?, me);
+    bench.browser.wait_for(&format!("{handed} && {handed}.dataset.handOver !== {next}"))?;
     check_quiet(&mut bench.browser, &url)
 }
 

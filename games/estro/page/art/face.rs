@@ -24,12 +24,26 @@ pub fn letters(name: &str) -> String {
     name.chars().count().max(4).to_string()
 }
 
+/// Whether a name needs the whole head of the smallest cards: about how wide it is in bold letters, in hundredths of an em.
+fn is_long(name: &str) -> bool {
+    let width = |letter: char| match letter {
+        'm' | 'M' | 'W' => 88,
+        'w' => 78,
+        'i' | 'j' | 'l' | ' ' | '\'' => 28,
+        'f' | 't' | 'r' => 37,
+        letter if letter.is_uppercase() => 70,
+        _ => 58,
+    };
+    name.chars().map(width).sum::<u32>() > 500
+}
+
 /// A card face up.
 pub fn face(looks: &Looks, size: Size, words: &Words) -> String {
     let mut out = String::new();
     put!(out, "<span class='card ecard {} {}'>", size.class(), colours(looks.estro));
     put!(out, "<span class='ecard-head'><span class='ecard-sign'>{}</span>", estro_svg(looks.estro));
-    put!(out, "<span class='ecard-name'>{}</span>", escaped(&looks.name));
+    let long = if is_long(&looks.name) { " long" } else { "" };
+    put!(out, "<span class='ecard-name{long}'>{}</span>", escaped(&looks.name));
     let (badge, word) = if looks.has_gift { (Mark::Gift, &words.gift) } else { (Mark::Empty, &words.empty) };
     put!(out, "<span class='ecard-badge mark-{}'>{}", badge.as_str(), mark_svg(badge));
     put!(out, "<span class='ecard-badge-word'>{}</span></span></span>", escaped(word));
