@@ -101,6 +101,8 @@ ask-ambush = { $card } lay face down and is destroyed. { $may ->
     [yes] Does an Illusio card of your hand ambush? It enters face up before { $card } goes to the Incinerator.
    *[no] You hold no Illusio card that could ambush.
  }
+ask-declare = Your turn { $turn } begins: declare a Chimera for your next turn?
+ask-name = Which Estro of the Chimera { $card } counts?
 ask-play = Your turn { $turn } (round { $round }), Phase 2: play a card of your hand, face up or face down.
 ask-extras = Phase 2 goes on: { $what }, or go on to the attacks.
 extra-turn-up = turn up face-down cards
@@ -275,6 +277,9 @@ do-draw-two = Spend 1 Necrotoken: draw 2 cards
 do-draw-one = Draw 1 card
 do-protect = Spend 2 Necrotokens: { $card } cannot be destroyed this turn
 do-play-nothing = You can play none of your cards: go on
+do-declare = Declare a Chimera for your next turn
+do-not-declare = Declare none
+do-fuse = Play a Chimera: { $card } absorbs { $guest } (each value the greater one; { $does })
 do-support = Play { $card } as a support of { $host } ({ $print }); its Gift is inhibited
 do-rift = Open the Rift: { $card } is destroyed, and a card of the dimensional deck enters
 do-deploy = Spend 3 Necrotokens: a random card of your deck enters, Gift inhibited
@@ -293,6 +298,7 @@ do-end-attacks = No more attacks
 
 heading-attack = Attack with { $card }
 heading-gifts = Gifts
+heading-fuse = Play a Chimera
 heading-support = Play as a support
 heading-rift = Dimensional Rift
 heading-tokens = Necrotokens
@@ -331,6 +337,18 @@ log-played = { $who ->
     [you] You play
    *[other] { $who } plays
  } { $card } face up.
+log-chimera-declared = { $who ->
+    [you] You declare
+   *[other] { $who } declares
+ } a Chimera for the next own turn.
+log-fused = { $who ->
+    [you] You play
+   *[other] { $who } plays
+ } a Chimera: { $card } absorbs { $guest }.
+log-named = { $who ->
+    [you] You name
+   *[other] { $who } names
+ } { $estro } for the Chimera { $card }.
 log-supported = { $who ->
     [you] You play
    *[other] { $who } plays
@@ -613,6 +631,8 @@ mark-more-attacks = may attack { $n ->
     [one] once more
    *[other] { $n } times more
  }
+mark-chimera = Chimera with { $card }
+mark-other = also { $estro }
 mark-supports = supports { $card }
 mark-shield = vital shield { $n }{ $damage ->
     [0] { "" }
@@ -676,6 +696,11 @@ why-attacks = No more attacks this turn: { $n ->
  }
 why-covered-attacks = A face-down card cannot attack: turn it up first.
 why-attacked = That card has attacked already this turn: attack with another one.
+why-no-chimeras = This table plays without Chimeras.
+why-one-chimera = A player can have only one Chimera on the field.
+why-no-declaration = A Chimera is declared at the start of one's own turn, before the draw.
+why-not-declared = A Chimera can be played only in the turn after the one in which it was declared.
+why-no-pair = A Chimera is an Empty card, named first, that absorbs a card with a Gift.
 why-no-lucid = This table plays without Lucid Dream.
 why-no-armonio = Only Armonio cards are played as supports.
 why-no-granito = Only a Granito card that lies face up can be supported.
@@ -719,6 +744,7 @@ line-word = `{ $text }` is no word of this line, or cannot stand here
 line-value = Something has to stand behind `{ $word }`
 line-number = Behind `{ $word }` stands a number from { $least } to { $most }
 line-no-tokens = This table plays without Necrotokens (ESTRO-NEC-13)
+line-no-chimera = This table plays without Chimeras (ESTRO-CHIM-01)
 line-no-lucid = This table plays without Lucid Dream (ESTRO-LUC-01)
 line-no-rift = This table plays without the Dimensional Rift (ESTRO-FESS-01)
 line-phase = `{ $text }` is no phase; write e.g. play, extras or battle
@@ -749,6 +775,8 @@ option-rift = Dimensional Rift
 option-rift-about = After the card of the turn, once in a turn, a player may destroy an own card. In its place the top card of the dimensional deck enters: all the cards that are in no deck.
 option-lucid = Lucid Dream
 option-lucid-about = Decks of five cards of each Estro. Granito cards only defend, and Armonio cards support them with a vital shield; Illusio cards ignore DEX, and a Manpo card can be played as second card.
+option-chimera = Chimera
+option-chimera-about = At the start of a turn a player may declare a Chimera, and in the next one play an Empty card and a card with a Gift as one: the greater of each value, both Estri, the Gift of the one.
 option-deck_mode = Decks
 option-deck_mode-about = Where the decks come from. In constructed play each player brings 20 different cards and receives 5 more by lot.
 option-deck_mode-agreed = constructed if both players bring a list, otherwise random for both
@@ -800,6 +828,10 @@ option-necro_early = Early protection
 option-necro_early-about = Whether two Necrotokens also protect a card that has just become the target of an attack.
 option-necro_early-on = yes; that attack can then be neither stopped nor redirected
 option-necro_early-off = no, only a card that is about to be destroyed
+option-chimera_limit = Chimeras
+option-chimera_limit-about = How many Chimeras can lie on the field at a time.
+option-chimera_limit-player = one of each player
+option-chimera_limit-table = one on the whole table
 option-lucid_shield = Vital shield
 option-lucid_shield-about = Whether what a vital shield has lost stays lost.
 option-lucid_shield-pool = a pool that is worn down

@@ -101,6 +101,8 @@ ask-ambush = { $card } era coperta e viene distrutta. { $may ->
     [yes] Una carta Illusio della tua mano tende l'imboscata? Entra scoperta prima che { $card } vada nell'Inceneritore.
    *[no] Non hai in mano una carta Illusio per l'imboscata.
  }
+ask-declare = Comincia il tuo turno { $turn }: dichiari una Chimera per il tuo prossimo turno?
+ask-name = Quale Estro della Chimera { $card } conta?
 ask-play = Il tuo turno { $turn } (round { $round }), Fase 2: gioca una carta della tua mano, scoperta o coperta.
 ask-extras = La Fase 2 continua: { $what }, o passa agli attacchi.
 extra-turn-up = scopri carte coperte
@@ -275,6 +277,9 @@ do-draw-two = Spendi 1 Necrotoken: pesca 2 carte
 do-draw-one = Pesca 1 carta
 do-protect = Spendi 2 Necrotoken: { $card } non può essere distrutta in questo turno
 do-play-nothing = Non puoi giocare nessuna delle tue carte: prosegui
+do-declare = Dichiara una Chimera per il tuo prossimo turno
+do-not-declare = Non dichiararne nessuna
+do-fuse = Gioca una Chimera: { $card } assorbe { $guest } (di ogni valore il maggiore; { $does })
 do-support = Gioca { $card } come supporto di { $host } ({ $print }); il suo dono è inibito
 do-rift = Apri la Fessura: { $card } viene distrutta ed entra una carta del mazzo dimensionale
 do-deploy = Spendi 3 Necrotoken: entra una carta a caso del tuo mazzo, dono inibito
@@ -293,6 +298,7 @@ do-end-attacks = Nessun altro attacco
 
 heading-attack = Attacca con { $card }
 heading-gifts = Doni
+heading-fuse = Gioca una Chimera
 heading-support = Gioca come supporto
 heading-rift = Fessura Dimensionale
 heading-tokens = Necrotoken
@@ -337,6 +343,18 @@ log-played = { $who ->
     [you] Giochi
    *[other] { $who } gioca
  } { $card } scoperta.
+log-chimera-declared = { $who ->
+    [you] Dichiari
+   *[other] { $who } dichiara
+ } una Chimera per il proprio prossimo turno.
+log-fused = { $who ->
+    [you] Giochi
+   *[other] { $who } gioca
+ } una Chimera: { $card } assorbe { $guest }.
+log-named = { $who ->
+    [you] Nomini
+   *[other] { $who } nomina
+ } { $estro } per la Chimera { $card }.
 log-supported = { $who ->
     [you] Giochi
    *[other] { $who } gioca
@@ -616,6 +634,8 @@ mark-more-attacks = può attaccare { $n ->
     [one] una volta in più
    *[other] { $n } volte in più
  }
+mark-chimera = Chimera con { $card }
+mark-other = anche { $estro }
 mark-supports = supporta { $card }
 mark-shield = scudo vitale { $n }{ $damage ->
     [0] { "" }
@@ -679,6 +699,11 @@ why-attacks = Nessun altro attacco in questo turno: { $n ->
  }
 why-covered-attacks = Una carta coperta non può attaccare: prima va scoperta.
 why-attacked = Quella carta ha già attaccato in questo turno: attacca con un'altra.
+why-no-chimeras = A questo tavolo si gioca senza Chimere.
+why-one-chimera = Un giocatore può avere una sola Chimera in campo.
+why-no-declaration = Una Chimera si dichiara all'inizio del proprio turno, prima della pesca.
+why-not-declared = Una Chimera si può giocare soltanto nel turno dopo quello in cui è stata dichiarata.
+why-no-pair = Una Chimera è una carta Vuota, nominata per prima, che assorbe una carta con un dono.
 why-no-lucid = A questo tavolo si gioca senza il Sogno Lucido.
 why-no-armonio = Solo le carte Armonio si giocano come supporto.
 why-no-granito = Si può supportare soltanto una carta Granito scoperta.
@@ -722,6 +747,7 @@ line-word = `{ $text }` non è una parola di questa riga, o qui non può stare
 line-value = Dopo `{ $word }` ci vuole qualcosa
 line-number = Dopo `{ $word }` ci vuole un numero da { $least } a { $most }
 line-no-tokens = A questo tavolo si gioca senza Necrotoken (ESTRO-NEC-13)
+line-no-chimera = A questo tavolo si gioca senza Chimere (ESTRO-CHIM-01)
 line-no-lucid = A questo tavolo si gioca senza il Sogno Lucido (ESTRO-LUC-01)
 line-no-rift = A questo tavolo si gioca senza la Fessura Dimensionale (ESTRO-FESS-01)
 line-phase = `{ $text }` non è una fase; scrivi p. es. play, extras o battle
@@ -752,6 +778,8 @@ option-rift = Fessura Dimensionale
 option-rift-about = Dopo la carta del turno, una volta per turno, un giocatore può distruggere una propria carta. Al suo posto entra la prima carta del mazzo dimensionale: tutte le carte che non sono in nessun mazzo.
 option-lucid = Sogno Lucido
 option-lucid-about = Mazzi di cinque carte per Estro. Le carte Granito difendono soltanto, e le carte Armonio le supportano con uno scudo vitale; le carte Illusio ignorano la DEX, e una carta Manpo si può giocare come seconda carta.
+option-chimera = Chimera
+option-chimera-about = All'inizio di un turno un giocatore può dichiarare una Chimera, e nel prossimo giocare come una sola una carta Vuota e una con un dono: di ogni valore il maggiore, entrambi gli Estri, il dono di quella che lo ha.
 option-deck_mode = Mazzi
 option-deck_mode-about = Da dove vengono i mazzi. Con i mazzi personalizzati ogni giocatore porta 20 carte diverse e ne riceve altre 5 a caso.
 option-deck_mode-agreed = personalizzati se entrambi i giocatori portano una lista, altrimenti casuali per entrambi
@@ -803,6 +831,10 @@ option-necro_early = Protezione anticipata
 option-necro_early-about = Se due Necrotoken proteggono anche una carta appena diventata bersaglio di un attacco.
 option-necro_early-on = sì; quell'attacco non si può più né fermare né deviare
 option-necro_early-off = no, solo una carta che sta per essere distrutta
+option-chimera_limit = Chimere
+option-chimera_limit-about = Quante Chimere possono stare in campo insieme.
+option-chimera_limit-player = una per giocatore
+option-chimera_limit-table = una su tutto il tavolo
 option-lucid_shield = Scudo vitale
 option-lucid_shield-about = Se ciò che uno scudo vitale ha perso resta perso.
 option-lucid_shield-pool = una riserva che si consuma

@@ -35,6 +35,8 @@ pub const fn head(event: &Event) -> Option<Seat> {
         | Event::TurnBegan(seat, _)
         | Event::Played(seat, _)
         | Event::Supported(seat, ..)
+        | Event::Fused(seat, ..)
+        | Event::ChimeraDeclared(seat)
         | Event::PlayedSecond(seat, _)
         | Event::PlayedDown(seat)
         | Event::TurnedUp(seat, _)
@@ -54,8 +56,9 @@ pub const fn head(event: &Event) -> Option<Seat> {
 pub fn marks(event: &Event) -> Vec<String> {
     let named: [Option<CardNo>; 2] = match *event {
         Event::Attacked { attacker, target, .. } => [Some(attacker), target],
-        Event::Supported(_, card, host) => [Some(card), Some(host)],
+        Event::Fused(_, card, host) | Event::Supported(_, card, host) => [Some(card), Some(host)],
         Event::Played(_, card)
+        | Event::Named(_, card, _)
         | Event::PlayedSecond(_, card)
         | Event::Ambushed(_, card)
         | Event::Emptied(_, card)

@@ -52,7 +52,7 @@ pub fn title_of(app: &App, card: &FieldCard) -> String {
 pub fn marks_of(view: &View, card: &FieldCard) -> Vec<(&'static str, i16)> {
     let mut marks = Vec::new();
     if let Some(up) = &card.up {
-        let has_gift = card.face.is_some_and(|face| view.cards.card(face).gift.is_some());
+        let has_gift = up.guest.or(card.face).is_some_and(|face| view.cards.card(face).gift.is_some());
         if up.is_emptied {
             marks.push(("mark-emptied", 0));
         } else if up.is_inhibited && has_gift {
@@ -66,6 +66,9 @@ pub fn marks_of(view: &View, card: &FieldCard) -> Vec<(&'static str, i16)> {
         }
         if let Some(turns) = up.waits {
             marks.push(("mark-waits", turns.into()));
+        }
+        if up.guest.is_some() {
+            marks.push(("mark-chimera", 0));
         }
         if up.supports.is_some() {
             marks.push(("mark-support", 0));

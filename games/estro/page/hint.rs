@@ -32,6 +32,7 @@ pub fn hint(view: &View, seat: Seat, offers: &[Action]) -> Option<&'static str> 
         Ask::Window(Moment::Dice) => Some("hint-dice"),
         Ask::Window(Moment::Death) => Some("hint-death"),
         Ask::Window(_) if offers.len() > 1 => Some("hint-window"),
+        Ask::Declare => Some("hint-declare"),
         Ask::Token => Some("hint-token"),
         Ask::Ambush if offers.len() > 1 => Some("hint-ambush"),
         Ask::Redirection => Some("hint-redirection"),

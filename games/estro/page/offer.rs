@@ -30,6 +30,7 @@ pub const fn targets(_seat: Seat, action: Action) -> [Option<Target>; 2] {
         Action::TurnUp(spot) | Action::Use(spot) | Action::Pick(spot) | Action::Protect(spot) | Action::Rift(spot) => {
             [Some(Target::Spot(spot)), None]
         }
+        Action::Fuse(host, guest) => [Some(Target::Card(host)), Some(Target::Card(guest))],
         Action::Support(card, host) => [Some(Target::Card(card)), Some(Target::Spot(host))],
         Action::Attack(attacker, target) => [Some(Target::Spot(attacker)), Some(Target::Spot(target))],
         Action::Zone(zone) => [Some(Target::Zone(zone)), None],
@@ -44,15 +45,20 @@ pub const fn targets(_seat: Seat, action: Action) -> [Option<Target>; 2] {
         | Action::DrawTwo
         | Action::Deploy
         | Action::Stop
+        | Action::Declare
         | Action::Pass
         | Action::End => [None, None],
     }
 }
 
-/// A sacrifice for the Military special can be begun at the card as well as at the Zone card (ESTRO-ZONE-06).
+/// A sacrifice for the Military special can be begun at the card as well as at the Zone card (ESTRO-ZONE-06), a Chimera at either of
+/// its cards.
 #[must_use]
 pub fn begins_too(action: Action, first: Target) -> bool {
-    matches!((action, first), (Action::Sacrifice(card), Target::Card(picked)) if card == picked)
+    match (action, first) {
+        (Action::Sacrifice(card) | Action::Fuse(_, card), Target::Card(picked)) => card == picked,
+        _ => false,
+    }
 }
 
 /// Whether a target with several actions is one line of the list until it is picked: any card.

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use table::{Seat, Viewer};
 
 use super::art::{self, Size};
-use super::card::{FieldFace, looks_of, marks_of, title_of, values_in_words};
+use super::card::{FieldFace, looks_of, marks_of, name_of, title_of, values_in_words};
 use super::forecast::card_at;
 use super::movement::Place;
 use super::offer::Target;
@@ -143,9 +143,12 @@ fn LaneCard(key: Key) -> impl IntoView {
     }
 }
 
-/// What Lucid Dream links: the vital shield of a card, and whom a card supports.
+/// What a card is one with: the guest of a Chimera, the vital shield of a card, and whom a card supports.
 fn link_of(app: &App, view: &View, card: &FieldCard) -> Option<String> {
     let up = card.up.as_ref()?;
+    if let Some(guest) = up.guest {
+        return Some(format!("+ {}", name_of(&view.cards, guest)));
+    }
     match (up.shield, up.supports) {
         (Some(shield), _) => Some(app.say_with("shield-n", &[("n", i32::from(shield.left).into())])),
         (None, Some(host)) => Some(format!("→ {}", title_of(app, card_at(view, host)?))),

@@ -123,6 +123,10 @@ pub enum Action {
     Deploy,
     /// Ambush with an Illusio card of the hand: `ambush 17` (ESTRO-IMBO-04).
     Ambush(CardNo),
+    /// Declare a Chimera for the next turn: `declare` (ESTRO-CHIM-02).
+    Declare,
+    /// Play two cards of the hand as a Chimera, the Empty one first: `fuse 30 12` (ESTRO-CHIM-04).
+    Fuse(CardNo, CardNo),
     /// Play an Armonio card as a support of an own Granito card: `support 117 0.2` (ESTRO-LUC-06).
     Support(CardNo, Spot),
     /// Open the Rift at the price of an own card: `rift 0.2` (ESTRO-FESS-05).
@@ -159,6 +163,8 @@ impl fmt::Display for Action {
             Self::Protect(spot) => write!(f, "protect {spot}"),
             Self::Deploy => f.write_str("deploy"),
             Self::Ambush(card) => write!(f, "ambush {}", number(card)),
+            Self::Declare => f.write_str("declare"),
+            Self::Fuse(host, guest) => write!(f, "fuse {} {}", number(host), number(guest)),
             Self::Support(card, host) => write!(f, "support {} {host}", number(card)),
             Self::Rift(spot) => write!(f, "rift {spot}"),
         }
@@ -236,6 +242,8 @@ impl FromStr for Action {
                 ["protect", place] => Self::Protect(spot(place)?),
                 ["deploy"] => Self::Deploy,
                 ["ambush", no] => Self::Ambush(card(no)?),
+                ["declare"] => Self::Declare,
+                ["fuse", host, guest] => Self::Fuse(card(host)?, card(guest)?),
                 ["support", no, host] => Self::Support(card(no)?, spot(host)?),
                 ["rift", place] => Self::Rift(spot(place)?),
                 _ => return None,

@@ -34,6 +34,12 @@ pub enum Event {
     PlayedDown(Seat),
     /// An Armonio card was played as a support of a Granito card.
     Supported(Seat, CardNo, CardNo),
+    /// A seat declared a Chimera for its next turn.
+    ChimeraDeclared(Seat),
+    /// An Empty card and a card with a Gift were played as one.
+    Fused(Seat, CardNo, CardNo),
+    /// The controller of a Chimera named the Estro that counts.
+    Named(Seat, CardNo, Estro),
     /// A Manpo card was played as the second card of the turn.
     PlayedSecond(Seat, CardNo),
     /// The thinking clock ran out.
@@ -191,6 +197,7 @@ impl Event {
                 | Self::Played(..)
                 | Self::Supported(..)
                 | Self::PlayedSecond(..)
+                | Self::Fused(..)
                 | Self::Entered(..)
                 | Self::Ambushed(..)
                 | Self::TurnedUp(..)

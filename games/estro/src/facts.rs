@@ -1,6 +1,7 @@
 //! What is so: values, filters, who may act. Nothing here changes anything.
 
 mod addends;
+mod chimera;
 mod fields;
 mod filters;
 mod gifts;

@@ -36,6 +36,15 @@ impl State {
                 print.bytes(&[self.card(id).supports.0]).number(self.card(id).shield_damage as u32);
             }
         }
+        if self.rules.options.chimera {
+            for seat in Seat::all(self.seats) {
+                let hoard = self.hoard(seat);
+                print.bytes(&[u8::from(hoard.has_declared), u8::from(hoard.may_fuse)]);
+            }
+            self.cards.ids().for_each(|id| {
+                print.bytes(&[self.card(id).named.map_or(0, |estro| 1 + estro as u8)]);
+            });
+        }
         for id in self.cards.ids() {
             let card = self.card(id);
             print.bytes(&[

@@ -153,6 +153,10 @@ impl Game for State {
                 Action::Ambush(no),
             ]);
             all.extend(Seat::all(self.seats).map(|seat| Action::Burnt(seat, no)));
+            if self.rules.options.chimera && self.rules.gift(no).is_none() {
+                let guests = numbers().filter(|guest| self.rules.gift(*guest).is_some()).step_by(7);
+                all.extend(guests.map(|guest| Action::Fuse(no, guest)));
+            }
             if self.rules.options.lucid && self.rules.card(no).estro == Estro::Armonio {
                 all.extend((0..2).flat_map(places).map(|host| Action::Support(no, host)));
             }
@@ -170,7 +174,7 @@ impl Game for State {
         all.extend((0..8).map(Action::First));
         all.extend([Action::Call(true), Action::Call(false), Action::Yes, Action::Keep, Action::Stop]);
         all.extend((0..8).map(|claimed| Action::Claim(Bonuses(claimed))));
-        all.extend([Action::Pass, Action::End, Action::OutOfTime, Action::DrawTwo, Action::Deploy]);
+        all.extend([Action::Pass, Action::End, Action::OutOfTime, Action::DrawTwo, Action::Deploy, Action::Declare]);
         all
     }
 }

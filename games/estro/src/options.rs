@@ -20,6 +20,8 @@ pub struct Options {
     pub rift: bool,
     /// `lucid`: Lucid Dream (ESTRO-LUC-01).
     pub lucid: bool,
+    /// `chimera`: Chimeras (ESTRO-CHIM-01).
+    pub chimera: bool,
     /// `deck_mode`: where the decks come from (ESTRO-DECK-05).
     pub deck_mode: DeckChoice,
     /// `first_player`: who begins, counted from 1; 0 for the coin (ESTRO-SETUP-02).
@@ -56,6 +58,8 @@ pub struct Options {
     /// `lucid_manpo=before_main`: for the second play of Lucid Dream the one card on the own side lies there before the card of
     /// the turn is played (ESTRO-AMB-95).
     pub lucid_manpo_before: bool,
+    /// `chimera_limit=table`: one Chimera on the whole table instead of one of each player (ESTRO-AMB-117).
+    pub chimera_per_table: bool,
 }
 
 /// Where the decks come from (ESTRO-DECK-05).
@@ -96,7 +100,7 @@ pub(crate) struct Pair {
 }
 
 /// The modes that are added to the duel, then the options of two values, in the order of RULINGS.md.
-pub(crate) static PAIRS: [Pair; 20] = [
+pub(crate) static PAIRS: [Pair; 22] = [
     Pair {
         name: "stratega",
         clause: clause::STR_01,
@@ -131,6 +135,13 @@ pub(crate) static PAIRS: [Pair; 20] = [
         ruling: "ESTRO-AMB-152",
         values: None,
         field: |options| &mut options.lucid,
+    },
+    Pair {
+        name: "chimera",
+        clause: clause::CHIM_01,
+        ruling: "ESTRO-AMB-152",
+        values: None,
+        field: |options| &mut options.chimera,
     },
     Pair {
         name: "peek_random_deck",
@@ -237,11 +248,18 @@ pub(crate) static PAIRS: [Pair; 20] = [
         values: Some(["after_main", "before_main"]),
         field: |options| &mut options.lucid_manpo_before,
     },
+    Pair {
+        name: "chimera_limit",
+        clause: clause::CHIM_14,
+        ruling: "ESTRO-AMB-117",
+        values: Some(["player", "table"]),
+        field: |options| &mut options.chimera_per_table,
+    },
 ];
 
 impl Options {
     /// The modes that are added to the duel, each a switch; any of them together (ESTRO-COMB-01).
-    pub const OVERLAYS: [&str; 5] = ["stratega", "necrotokens", "ambush", "rift", "lucid"];
+    pub const OVERLAYS: [&str; 6] = ["stratega", "necrotokens", "ambush", "rift", "lucid", "chimera"];
 
     /// How long a player may think before the play, in seconds; `None` where the table has no clock (ESTRO-TURN-06).
     #[must_use]

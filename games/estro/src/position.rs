@@ -27,7 +27,10 @@
 //! `loose` seat has only the cards that are written. `turn` is the turn in which a card came or was covered, `just-played`
 //! marks the card that was played last in this turn. A change lasts `clash`, `turn`, `next-turn`, `round`, as long as the
 //! card lies there (nothing written), or comes back with the card (`kept`, ESTRO-GIFT-10). `tokens 2` behind a seat are its
-//! Necrotokens, `emptied` marks a card that counts as Empty (ESTRO-IMBO-08). `phase` is `play`, `extras` or
+//! Necrotokens, `declared` and `fuses` its Chimera of the next turn and of this one, `emptied` marks a card that counts as Empty
+//! (ESTRO-IMBO-08). `guest ID` is the card that a Chimera has absorbed, `names manpo` the Estro that was named for the clash, and
+//! `red(with spark)` in an Incinerator a card that was one with another. `supports 0.1` is a support, `shield-damage 30` what a vital
+//! shield has lost, `second` that a second card may be played. `phase` is `declare`, `play`, `extras` or
 //! `battle`; a window, an attack or `discard 0 left 2` stands in lines below the seats, what is going on last at the end:
 //! `attack`, `destroy`, `window`, `redirection`, `discard`. A card in such a line is `1.2`, the second one on side 1, or,
 //! where it has left the field, `1:ozok`.
@@ -73,6 +76,10 @@ struct HoardDump {
     draws_skipped: u8,
     #[serde(default, skip_serializing_if = "is_zero")]
     tokens: u8,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    has_declared: bool,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    may_fuse: bool,
     conceded: bool,
 }
 
@@ -183,6 +190,8 @@ impl State {
             later_limits: hoard.later_limits.into(),
             draws_skipped: hoard.draws_skipped,
             tokens: hoard.tokens,
+            has_declared: hoard.has_declared,
+            may_fuse: hoard.may_fuse,
             conceded: hoard.conceded,
         };
         Dump {
@@ -229,6 +238,8 @@ impl State {
                 later_limits: read.later_limits.into(),
                 draws_skipped: read.draws_skipped,
                 tokens: read.tokens,
+                has_declared: read.has_declared,
+                may_fuse: read.may_fuse,
                 conceded: read.conceded,
             };
         }

@@ -4,6 +4,7 @@
 mod ambush;
 mod answers;
 mod attack;
+mod chimera;
 mod clock;
 mod destroy;
 mod effects;
@@ -45,6 +46,7 @@ impl State {
                 Frame::Keep { seat, drawn } => self.keep_step(seat, drawn),
                 Frame::Special { zone, user } => self.special_step(zone, user, log),
                 Frame::Redirection => self.redirection_step(),
+                Frame::Naming { card } => self.naming_step(card),
                 Frame::Ambush { place } => {
                     self.pop();
                     self.burn_at(place as usize, log);

@@ -60,6 +60,9 @@ pub(crate) struct Hoard {
     pub draws_skipped: u8,
     /// Necrotokens (ESTRO-NEC-01).
     pub tokens: u8,
+    /// Whether it has declared a Chimera for its next turn, and whether it may play one in this turn (ESTRO-CHIM-03).
+    pub has_declared: bool,
+    pub may_fuse: bool,
     /// Out of the match by its own wish (ESTRO-GEN-10).
     pub conceded: bool,
 }

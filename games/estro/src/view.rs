@@ -58,6 +58,10 @@ pub struct UpCard {
     pub waits: Option<u8>,
     /// Whether it counts as an Empty card for the rest of the match (ESTRO-IMBO-08).
     pub is_emptied: bool,
+    /// The card that a Chimera has absorbed, and its Estro that does not count now (ESTRO-CHIM-07, ESTRO-CHIM-11).
+    pub guest: Option<CardNo>,
+    /// See [`UpCard::guest`].
+    pub other: Option<Estro>,
     /// Where the Granito card lies that it supports (ESTRO-LUC-06).
     pub supports: Option<Spot>,
     /// What is left of its vital shield, without the die of a clash, and by how much it was worn down (ESTRO-LUC-10).
@@ -90,6 +94,10 @@ pub struct SeatView {
     pub draws_skipped: u8,
     /// Its Necrotokens (ESTRO-NEC-14).
     pub tokens: u8,
+    /// Whether it has declared a Chimera for its next turn, and whether it may play one in this turn (ESTRO-CHIM-03).
+    pub has_declared: bool,
+    /// See [`SeatView::has_declared`].
+    pub may_fuse: bool,
     /// How many cards it has on the field (ESTRO-WIN-01, ESTRO-WIN-06).
     pub field: u8,
     /// Their TOT together (ESTRO-WIN-06).
@@ -211,6 +219,10 @@ pub struct GiftView {
 /// What a seat is asked. Everybody knows it: no question tells what a hand holds (ESTRO-TURN-23).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ask {
+    /// Whether a Chimera is declared (ESTRO-CHIM-02).
+    Declare,
+    /// Which Estro of a Chimera counts (ESTRO-CHIM-12).
+    Name,
     /// Whether a Necrotoken is spent on the draw (ESTRO-NEC-04).
     Token,
     /// Whether an Illusio card ambushes; asked whether or not the hand holds one (ESTRO-IMBO-03).
@@ -290,6 +302,8 @@ pub struct View {
     pub attack: Option<AttackView>,
     /// The window that is open (ESTRO-TURN-22).
     pub window: Option<Moment>,
+    /// The cards that the viewer has just drawn, of which it keeps some.
+    pub drawn: Vec<CardNo>,
     /// The Gifts that are being resolved, the latest last.
     pub gifts: Vec<GiftView>,
     /// How the match ended.
@@ -347,6 +361,7 @@ impl State {
                 .map(|card| self.field_card(card, viewer))
                 .collect(),
             window: self.open_moment(),
+            drawn: self.just_drawn(viewer),
             gifts: self.gift_views(),
             outcome: self.outcome(),
             attack: self.attack().map(|attack| AttackView {
@@ -366,6 +381,8 @@ impl State {
             return None;
         }
         let ask = match self.question.prompt {
+            Prompt::Declare => Ask::Declare,
+            Prompt::Name(_) => Ask::Name,
             Prompt::Token => Ask::Token,
             Prompt::Ambush => Ask::Ambush,
             Prompt::Play => Ask::Play,
@@ -386,6 +403,15 @@ impl State {
             Prompt::Nothing => return None,
         };
         Some((self.question.seat, ask))
+    }
+
+    /// The cards of which a viewer keeps some, in the order of the catalogue.
+    fn just_drawn(&self, viewer: Viewer) -> Vec<CardNo> {
+        let Frame::Keep { seat, drawn } = self.top() else { return Vec::new() };
+        let cards = drawn.cards.iter().filter(|card| card.is_some() && viewer.is(*seat));
+        let mut drawn: Vec<CardNo> = cards.map(|card| self.card(*card).no).collect();
+        drawn.sort_unstable();
+        drawn
     }
 
     /// The Gifts on the stack; a Gift that has not begun shows nothing of a card that is hidden.
@@ -424,6 +450,8 @@ impl State {
             hand_limit: self.hand_limit(seat) as u8,
             draws_skipped: hoard.draws_skipped,
             tokens: hoard.tokens,
+            has_declared: hoard.has_declared,
+            may_fuse: self.may_fuse(seat),
             field: own().count() as u8,
             tot: own().map(|card| self.now(card).tot).sum(),
         }
@@ -444,6 +472,8 @@ impl State {
             is_emptied: card.has(flag::EMPTIED),
             is_used_now: card.used_in != 0 && card.used_in == self.window_number(),
             waits: self.waiting(id),
+            guest: self.is_chimera(id).then(|| self.card(card.guest).no),
+            other: Estro::ALL.into_iter().find(|estro| *estro != card.main && card.estri >> *estro as u8 & 1 != 0),
             supports: self.is_support(id).then(|| self.spot_of(card.supports)).flatten(),
             shield: self.shield(id).map(|left| Shield { left, damage: card.shield_damage }),
         });

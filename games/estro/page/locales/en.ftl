@@ -41,6 +41,7 @@ mark-waits = Gift waits { $n ->
         [one] 1 turn
        *[other] { $n } turns
     }
+mark-chimera = a Chimera: it has the Gift and the Estro of another card
 mark-support = supports a Granito card
 mark-shield = vital shield { $n }
 shield-n = shield { $n }
@@ -189,6 +190,7 @@ hint-ambush = An Illusio card of your hand may enter now, for nothing. Its Gift 
 hint-redirection = After a special the attacker chooses: go on, another target, or stop.
 hint-discard = Your hand may not stay so large: discard what you will need least.
 hint-support = A support makes your Granito card last: what attacks it has to wear down both. It is used up for attacks, though.
+hint-declare = To declare costs nothing. In your next turn you may then play an Empty card and one with a Gift as a single strong card.
 hint-rift = The Rift takes one of your cards and gives you an unknown one: a bargain for your weakest card.
 
 ## Answers that harm oneself

@@ -41,6 +41,7 @@ mark-waits = dono in attesa: { $n ->
         [one] 1 turno
        *[other] { $n } turni
     }
+mark-chimera = una Chimera: ha il dono e l'Estro di un'altra carta
 mark-support = supporta una carta Granito
 mark-shield = scudo vitale { $n }
 shield-n = scudo { $n }
@@ -189,6 +190,7 @@ hint-ambush = Una carta Illusio della tua mano può entrare ora, senza costo. Il
 hint-redirection = Dopo un dono di zona l'attaccante sceglie: proseguire, un altro bersaglio, o fermarsi.
 hint-discard = La tua mano non può restare così grande: scarta ciò che ti servirà di meno.
 hint-support = Un supporto fa durare la tua carta Granito: chi la attacca deve consumarle entrambe. Per gli attacchi, però, è persa.
+hint-declare = Dichiarare non costa nulla. Nel tuo prossimo turno potrai giocare una carta Vuota e una con dono come un'unica carta forte.
 hint-rift = La Fessura prende una tua carta e te ne dà una sconosciuta: conviene per la più debole.
 
 ## Risposte che danneggiano chi le dà

@@ -25,6 +25,7 @@ tokens = Necrotokens spent
 ambushes = ambushes
 rifts = Rifts opened
 supports = Supports played
+chimeras = Chimeras played
 a-match = { $n } a match
 best-cards = Cards with the greatest share of won matches where they were played
 worst-cards = Cards with the smallest share

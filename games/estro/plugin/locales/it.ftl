@@ -25,6 +25,7 @@ tokens = Necrotoken spesi
 ambushes = imboscate
 rifts = Fessure aperte
 supports = Supporti giocati
+chimeras = Chimere giocate
 a-match = { $n } per partita
 best-cards = Carte con la quota più alta di partite vinte dove sono state giocate
 worst-cards = Carte con la quota più bassa

@@ -25,8 +25,8 @@ const POSITION: &str = "The whole state of a match of ESTRO as exact text.";
 
 /// The tables that are measured: dealt decks, two ready ones that meet, and dealt decks with each mode beside the duel, the
 /// last with all of them.
-const BENCH_MODES: [&str; 8] =
-    ["duel", "constructed", "stratega", "necrotokens", "ambush", "rift", "lucid", "all-overlays"];
+const BENCH_MODES: [&str; 9] =
+    ["duel", "constructed", "stratega", "necrotokens", "ambush", "rift", "lucid", "chimera", "all-overlays"];
 
 impl Contest for Estro {
     const TITLE: &'static str = "ESTRO";

@@ -15,15 +15,26 @@ const LISTED: usize = 8;
 /// The ends of a match, in the order of the report.
 const ENDS: [&str; 6] = ["end-empty", "end-both", "end-exhausted", "end-ahead", "end-level", "end-conceded"];
 /// The counts of a match, in the order of the report; the last ones are those of modes, and stand there only where there are any.
-const COUNTS: [&str; 10] =
-    ["attacks", "attacks-won", "gifts", "specials", "covered", "redirected", "tokens", "ambushes", "rifts", "supports"];
+const COUNTS: [&str; 11] = [
+    "attacks",
+    "attacks-won",
+    "gifts",
+    "specials",
+    "covered",
+    "redirected",
+    "tokens",
+    "ambushes",
+    "rifts",
+    "supports",
+    "chimeras",
+];
 /// How many of them belong to every match.
 const OF_THE_DUEL: usize = 6;
 
 /// Watches one match.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Watch {
-    counts: [u32; 10],
+    counts: [u32; 11],
     rounds: u32,
     end: Option<usize>,
     /// By seat and card: how often it was played or entered the field.
@@ -53,6 +64,7 @@ impl Log<State> for Watch {
             Event::Ambushed(..) => Some((7, 1)),
             Event::RiftOpened(_) => Some((8, 1)),
             Event::Supported(..) => Some((9, 1)),
+            Event::Fused(..) => Some((10, 1)),
             _ => None,
         };
         if let Some((place, times)) = counted {
@@ -64,6 +76,7 @@ impl Log<State> for Watch {
             Event::Played(seat, card)
             | Event::PlayedSecond(seat, card)
             | Event::Supported(seat, card, _)
+            | Event::Fused(seat, card, _)
             | Event::Entered(seat, card)
             | Event::Ambushed(seat, card)
             | Event::TurnedUp(seat, card) => {
@@ -90,7 +103,7 @@ impl Tally<State> for Watch {
 
     fn of(setup: &Setup) -> Self {
         let none = || vec![0; setup.cards().len()];
-        Self { counts: [0; 10], rounds: 1, end: None, played: [none(), none()] }
+        Self { counts: [0; 11], rounds: 1, end: None, played: [none(), none()] }
     }
 
     fn ended(&mut self, view: &View) {
@@ -100,7 +113,7 @@ impl Tally<State> for Watch {
 
     fn sum(setup: &Setup, played: &[FinishedMatch<Self>]) -> Figures {
         let mut ends = [0; 6];
-        let mut counts = [0; 10];
+        let mut counts = [0; 11];
         for finished in played {
             if let Some(end) = finished.tally.end {
                 ends[end] += 1;
@@ -162,7 +175,7 @@ pub struct Ends([u32; 6]);
 /// Attacks, those won, Gifts, Zone specials, cards played face down, redirections, Necrotokens spent, ambushes, Rifts opened; over
 /// all matches.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct Counts([u32; 10]);
+pub struct Counts([u32; 11]);
 
 /// The figures that only ESTRO has, over many matches.
 #[derive(Clone, Debug, PartialEq, Serialize)]

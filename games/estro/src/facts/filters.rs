@@ -70,7 +70,7 @@ impl State {
     /// A Chimera is both (ESTRO-CHIM-10).
     fn is_of(&self, category: Category, card: &Card) -> bool {
         let has_gift = self.rules.gift(card.no).is_some() && !card.has(flag::EMPTIED);
-        card.guest.is_some() || (category == Category::Gifted) == has_gift
+        (card.is_on_field() && card.guest.is_some()) || (category == Category::Gifted) == has_gift
     }
 
     fn is_within(&self, bound: Bound, id: CardId) -> bool {

@@ -28,7 +28,7 @@ impl State {
 
     /// Whether a card cannot attack by the rules of Lucid Dream (ESTRO-LUC-03, ESTRO-LUC-14).
     pub(crate) fn only_defends(&self, id: CardId) -> bool {
-        self.rules.options.lucid && (self.card(id).main == Estro::Granito || self.is_support(id))
+        self.rules.options.lucid && (self.card(id).estri == 1 << Estro::Granito as u8 || self.is_support(id))
     }
 
     /// Whether a card can be chosen as the target of an attack (ESTRO-LUC-14).

@@ -41,7 +41,7 @@ impl State {
     /// What a card prints; a Chimera has the greater of its two cards' values (ESTRO-CHIM-08).
     pub(crate) fn printed(&self, card: &Card) -> [i16; 5] {
         let mut values = self.rules.card(card.no).values.map(i16::from);
-        if card.guest.is_some() {
+        if card.is_on_field() && card.guest.is_some() {
             let guest = self.rules.card(self.card(card.guest).no).values;
             for (value, other) in values.iter_mut().zip(guest) {
                 *value = (*value).max(i16::from(other));

@@ -33,6 +33,8 @@ impl State {
         let prompt = self.question.prompt;
         match action {
             Action::Play(card, _) => self.why_not_play(seat, card, prompt),
+            Action::Declare => self.why_no_declaration(seat),
+            Action::Fuse(host, guest) => self.why_no_chimera(seat, [host, guest], prompt),
             Action::Support(card, host) => self.why_no_support(seat, card, host, prompt),
             Action::TurnUp(spot) => self.why_not_turn_up(seat, spot, prompt),
             Action::Attack(attacker, target) => self.why_not_attack(seat, attacker, target, prompt),
@@ -86,6 +88,38 @@ impl State {
             _ if self.may_play_second(seat) => no(clause::LUC_16, "why-no-second"),
             _ if self.has_played && self.active == seat => no(clause::TURN_11, "why-one-play"),
             _ => no(clause::TURN_08, "why-not-now"),
+        }
+    }
+
+    fn why_no_declaration(&self, seat: Seat) -> Refusal {
+        match self.rules.options.chimera {
+            false => no(clause::CHIM_01, "why-no-chimeras"),
+            true if !self.may_declare(seat) => no(clause::CHIM_14, "why-one-chimera"),
+            true => no(clause::CHIM_02, "why-no-declaration"),
+        }
+    }
+
+    fn why_no_chimera(&self, seat: Seat, pair: [CardNo; 2], prompt: Prompt) -> Refusal {
+        if !self.rules.options.chimera {
+            return no(clause::CHIM_01, "why-no-chimeras");
+        }
+        let [Some(host), Some(guest)] = pair.map(|card| self.in_hand(seat, card)) else {
+            return no(clause::CHIM_04, "why-not-in-hand");
+        };
+        if self.has_abilities(host) || !self.has_abilities(guest) {
+            return no(clause::CHIM_07, "why-no-pair");
+        }
+        if prompt != Prompt::Play {
+            return if self.has_played {
+                no(clause::CHIM_05, "why-one-play")
+            } else {
+                no(clause::CHIM_04, "why-not-now")
+            };
+        }
+        match self.hoard(seat).may_fuse {
+            true if !self.may_fuse(seat) => no(clause::CHIM_14, "why-one-chimera"),
+            true => no(clause::CHIM_17, "why-must-support"),
+            false => no(clause::CHIM_03, "why-not-declared"),
         }
     }
 

@@ -4,7 +4,7 @@ use table::{Choices as _, Game, Seat, Wording};
 
 use crate::language::Estro;
 use crate::rules::MOST_TOKENS;
-use crate::state::{CardId, Change, Destroy, Frame, GiftRun, Location, Prompt, State, TurnStep};
+use crate::state::{Card, CardId, Change, Destroy, Frame, GiftRun, Location, Prompt, State, TurnStep};
 use crate::words::wording;
 
 impl State {
@@ -45,13 +45,32 @@ impl State {
                 && self.is_seat(card.controller)
                 && card.estri != 0
                 && card.estri < 1 << 5
-                && !card.guest.is_some()
-                && card.location != Location::Absorbed;
+                && self.is_guest_sound(id)
+                && card.named.is_none_or(|estro| self.rules.options.chimera && card.estri >> estro as u8 & 1 != 0);
             if !is_sound {
                 return Err(wording("position-card", &[("n", u32::from(id.0).into())]));
             }
         }
         Ok(())
+    }
+
+    /// Whether a guest belongs to a host, and an absorbed card is a guest (ESTRO-CHIM-07, ESTRO-CHIM-15).
+    fn is_guest_sound(&self, id: CardId) -> bool {
+        let card = self.card(id);
+        let lies_with = |host: &Card, guest: CardId| {
+            self.exists(guest)
+                && match host.location {
+                    Location::Field => self.card(guest).location == Location::Absorbed,
+                    Location::Incinerator => self.card(guest).location == Location::Incinerator,
+                    _ => false,
+                }
+        };
+        let is_host =
+            !card.guest.is_some() || (self.rules.options.chimera && card.guest != id && lies_with(card, card.guest));
+        let hosts = || self.cards.ids().filter(|host| self.card(*host).guest == id);
+        let is_guest = card.location != Location::Absorbed
+            || (hosts().count() == 1 && hosts().all(|host| self.card(host).is_on_field()) && !card.guest.is_some());
+        is_host && is_guest
     }
 
     /// Every card lies where it says, once.
@@ -90,7 +109,8 @@ impl State {
                 return Err(wording("position-rift", &[("n", (u32::from(no.0) + 1).into())]));
             }
         }
-        let missing = self.cards.ids().find(|card| !seen[card.0 as usize]);
+        let missing =
+            self.cards.ids().find(|card| !seen[card.0 as usize] && self.card(*card).location != Location::Absorbed);
         match missing {
             Some(card) => Err(wording("position-place", &[("n", u32::from(card.0).into())])),
             None => Ok(()),
@@ -154,6 +174,7 @@ impl State {
             Frame::Discard { seat, .. } | Frame::Keep { seat, .. } => self.is_seat(*seat),
             Frame::Special { zone, user } => *zone < 5 && self.is_seat(*user),
             Frame::Redirection => true,
+            Frame::Naming { card } => self.exists(*card) && self.has_two_estri(*card),
             Frame::Rift { seat, .. } => self.rules.options.rift && self.is_seat(*seat),
             // It stands on the destruction to which its card belongs.
             Frame::Ambush { place } => (*place as usize) < self.dying_len as usize && self.destroys(*place),
@@ -211,6 +232,10 @@ impl State {
     /// Whether the question belongs to what is going on.
     fn prompt_fits(&self, top: &Frame) -> bool {
         match self.question.prompt {
+            Prompt::Declare => matches!(top, Frame::Turn(TurnStep::Declare)) && self.may_declare(self.question.seat),
+            Prompt::Name(card) => {
+                matches!(top, Frame::Naming { card: named } if *named == card) && self.nameable(card) != 0
+            }
             Prompt::Token => matches!(top, Frame::Turn(TurnStep::Token)) && self.may_draw_two(self.question.seat),
             Prompt::Play | Prompt::Extras | Prompt::Attack => matches!(top, Frame::Turn(_)),
             Prompt::Ambush => matches!(top, Frame::Ambush { .. }),

@@ -16,7 +16,7 @@ use crate::state::{Card, CardId, Ended, Frame, Hoard, Location, Prompt, Question
 use crate::words::wording;
 
 /// The words with which a line begins.
-const LINES: &str = "round, zones, rift, seat, deck, hand, incinerator, up, down, attack, destroy, window, redirection, discard, ambush, price";
+const LINES: &str = "round, zones, rift, seat, deck, hand, incinerator, up, down, attack, destroy, window, redirection, discard, ambush, price, naming";
 
 /// A line that does not fit.
 type Read = Result<(), Wording>;
@@ -32,6 +32,8 @@ pub(super) struct Reader {
     attack_has_step: bool,
     /// The dimensional deck, where it is written.
     rift: Option<Vec<CardNo>>,
+    /// Cards of an Incinerator that were Chimeras, and their guests, which may stand behind them.
+    parted: Vec<(CardId, CardNo)>,
     problems: ProblemList,
 }
 
@@ -139,6 +141,7 @@ pub(super) fn read(setup: &Setup, text: &str) -> Result<State, Vec<Problem>> {
         has_table: false,
         attack_has_step: true,
         rift: None,
+        parted: Vec::new(),
         problems: ProblemList::default(),
     };
     for (line, text) in (1..).zip(text.lines()) {
@@ -173,6 +176,7 @@ impl Reader {
             "destroy" => self.destroy_line(words),
             "window" => self.window_line(words),
             "redirection" => self.frame(Frame::Redirection),
+            "naming" => self.naming_line(words),
             "ambush" => self.ambush_line(words),
             "price" => {
                 let seat = words.seat(word)?;
@@ -276,6 +280,11 @@ impl Reader {
                 "skips" => hoard.draws_skipped = words.byte(word, 99)?,
                 "tokens" if self.state.rules.options.necrotokens => hoard.tokens = words.byte(word, MOST_TOKENS)?,
                 "tokens" => return Err(wording("line-no-tokens", &[])),
+                "declared" | "fuses" if !self.state.rules.options.chimera => {
+                    return Err(wording("line-no-chimera", &[]));
+                }
+                "declared" => hoard.has_declared = true,
+                "fuses" => hoard.may_fuse = true,
                 "conceded" => hoard.conceded = true,
                 other => return Err(about("line-word", other)),
             }
@@ -325,6 +334,15 @@ impl Reader {
             }
         }
         let state = &mut self.state;
+        for (host, guest) in self.parted {
+            let owner = state.card(host).owner;
+            let is_it = |id: &CardId| {
+                let card = state.card(*id);
+                card.no == guest && card.owner == owner && card.location == Location::Incinerator
+            };
+            let guest = state.cards.ids().find(is_it).filter(|_| state.rules.options.chimera);
+            state.card_mut(host).guest = guest.ok_or_else(|| wording("line-no-chimera", &[]))?;
+        }
         if state.rules.options.rift {
             let lies = |no: &CardNo| state.cards.ids().any(|card| state.card(card).no == *no);
             let mut rest: Vec<CardNo> = state.rules.catalogue().filter(|no| !lies(no)).collect();

@@ -7,6 +7,7 @@ use table::Seat;
 /// The steps of a turn.
 pub(super) const STEPS: &[(&str, TurnStep)] = &[
     ("begin", TurnStep::Begin),
+    ("declare", TurnStep::Declare),
     ("token", TurnStep::Token),
     ("draw", TurnStep::Draw),
     ("draw-two", TurnStep::DrawTwo),
@@ -23,6 +24,7 @@ pub(super) const STEPS: &[(&str, TurnStep)] = &[
 
 /// The steps of an attack.
 pub(super) const ATTACK_STEPS: &[(&str, AttackStep)] = &[
+    ("naming", AttackStep::Naming),
     ("declared", AttackStep::Declared),
     ("gifts", AttackStep::Gifts),
     ("dice", AttackStep::Dice),

@@ -125,7 +125,12 @@ impl State {
                 let _ = write!(out, " {word} {n}");
             }
         }
-        for (on, word) in [(hoard.conceded, "conceded"), (own != DECK_SIZE, "loose")] {
+        for (on, word) in [
+            (hoard.has_declared, "declared"),
+            (hoard.may_fuse, "fuses"),
+            (hoard.conceded, "conceded"),
+            (own != DECK_SIZE, "loose"),
+        ] {
             if on {
                 let _ = write!(out, " {word}");
             }
@@ -156,6 +161,9 @@ impl State {
                 _ => Known::PUBLIC,
             };
             let mut marks = self.lasting_marks(card, usual)?;
+            if card.guest.is_some() {
+                marks.push(format!("with {}", self.id_of(self.card(card.guest))));
+            }
             // A card that lies there is fresh: what happened to it on the field is gone (ESTRO-DEST-06).
             if card.resolved > 0 {
                 marks.push(format!("resolved {}", card.resolved));
@@ -206,8 +214,8 @@ impl State {
 
     fn write_field(&self, id: CardId, out: &mut String) -> Said {
         let card = self.card(id);
-        let is_plain = card.owner == card.controller && card.place == 0 && !card.guest.is_some();
-        if !is_plain || card.estri.count_ones() != 1 || card.estri != 1 << card.main as u8 {
+        let is_plain = card.owner == card.controller && card.place == 0 && self.is_plain_guest(card);
+        if !is_plain || (!card.guest.is_some() && card.estri != 1 << card.main as u8) {
             return Err(Unsaid);
         }
         let usual = if card.is_down() { Known::seen_by(card.controller) } else { Known::PUBLIC };
@@ -228,6 +236,14 @@ impl State {
         }
         if let Some(turns) = self.waiting(id) {
             marks.push(format!("waits {turns}"));
+        }
+        if card.guest.is_some() {
+            marks.push(format!("guest {}", self.id_of(self.card(card.guest))));
+        }
+        match card.named {
+            Some(estro) if estro == card.main => marks.push(format!("names {estro}")),
+            None if card.main == self.usual_main(id) => {}
+            _ => return Err(Unsaid),
         }
         if let Some(host) = Some(card.supports).filter(|host| host.is_some()) {
             marks.push(format!("supports {}", self.spot_of(host).ok_or(Unsaid)?));
@@ -253,6 +269,19 @@ impl State {
         Ok(())
     }
 
+    /// Whether the guest of a card can be written by its name alone: nothing has happened to it, and no Estro was changed.
+    fn is_plain_guest(&self, card: &Card) -> bool {
+        if !card.guest.is_some() {
+            return true;
+        }
+        let guest = self.card(card.guest);
+        let estri = [card, guest].map(|card| 1 << self.rules.card(card.no).estro as u8);
+        guest.flags == 0
+            && guest.kept == [0; 6]
+            && guest.resolved == 0
+            && (card.estri == estri[0] | estri[1] || card.estri.count_ones() == 1)
+    }
+
     /// Changes with an end, and another Estro: first what lasts, then each change of it with its end.
     fn timed_marks(&self, id: CardId, card: &Card) -> Result<Vec<String>, Unsaid> {
         let mut marks = Vec::new();
@@ -264,10 +293,13 @@ impl State {
             })
             .chain([(card.main, card.estri)])
             .collect();
-        if estri.iter().any(|(main, mask)| *mask != 1 << *main as u8) {
+        let is_chimera = card.estri.count_ones() == 2 && estri.len() == 1;
+        if !is_chimera && estri.iter().any(|(main, mask)| *mask != 1 << *main as u8) {
             return Err(Unsaid);
         }
-        if estri[0].0 != self.rules.card(card.no).estro {
+        // A Chimera that was given an Estro has lost both of its own, even if the new one is one of them.
+        let is_converted = card.guest.is_some() || estri[0].0 != self.rules.card(card.no).estro;
+        if !is_chimera && is_converted {
             marks.push(format!("estro {}", estri[0].0));
         }
         let mut later = estri[1..].iter();
@@ -320,6 +352,9 @@ impl State {
                 if destroy.step != crate::state::DestroyStep::Burn {
                     return Err(Unsaid);
                 }
+            }
+            Frame::Naming { card } => {
+                let _ = writeln!(out, "naming {}", self.reference(*card));
             }
             Frame::Redirection => out.push_str("redirection\n"),
             Frame::Rift { seat, place: 0, is_paid } => {

@@ -25,6 +25,8 @@ impl State {
         self.question = Question { seat, prompt: Prompt::Nothing };
         match action {
             Action::Play(no, face) => self.play(seat, no, face, log),
+            Action::Declare => self.declare_chimera(seat, log),
+            Action::Fuse(host, guest) => self.fuse(seat, host, guest, log),
             Action::Support(no, host) => self.play_support(seat, no, host, log),
             Action::TurnUp(spot) => {
                 if let Some(card) = self.at(spot) {
@@ -68,6 +70,7 @@ impl State {
                 let found = pile.iter().rev().find(|card| self.card(*card).no == no);
                 self.choose(found.unwrap_or(CardId::NONE));
             }
+            Action::Estro(estro) if matches!(prompt, Prompt::Name(_)) => self.name_estro(seat, estro, log),
             Action::Estro(estro) => self.choose_estro(estro, chance, log),
             Action::Call(heads) => self.call(heads, chance, log),
             Action::Yes => {
@@ -112,6 +115,7 @@ impl State {
                 }
             }
             Prompt::Token => self.go_to(TurnStep::Draw),
+            Prompt::Declare => self.go_to(TurnStep::Token),
             Prompt::Play => self.nothing_to_play(seat, log),
             // That nobody ambushed is no event (ESTRO-IMBO-03).
             Prompt::Ambush => {}

@@ -19,7 +19,7 @@ impl State {
         self.push(Frame::Attack(Attack {
             attacker,
             target,
-            step: AttackStep::Declared,
+            step: self.first_step(),
             dice: [0; 2],
             won: None,
             is_redirected: false,
@@ -42,6 +42,13 @@ impl State {
             return;
         }
         match attack.step {
+            // The attacker names first (ESTRO-CHIM-12).
+            AttackStep::Naming => {
+                let unnamed = [attack.attacker, attack.target].into_iter().find(|card| self.is_unnamed(*card));
+                if !unnamed.is_some_and(|card| self.ask_for_estro(card)) {
+                    self.attack_goes_to(AttackStep::Declared);
+                }
+            }
             AttackStep::Declared => {
                 self.attack_goes_to(AttackStep::Gifts);
                 self.open_window(Moment::Declared, seat);
@@ -82,6 +89,7 @@ impl State {
                     attack.dice = [0; 2];
                 }
                 self.end_of_clash();
+                self.forget_names(true);
                 self.check_fields(false);
                 if self.ended.is_none() {
                     self.open_window(Moment::After, seat);
@@ -236,13 +244,24 @@ impl State {
     /// The attack goes on against another card (ESTRO-ATK-20).
     pub(super) fn redirect(&mut self, target: CardId, log: &mut impl Log<Self>) {
         log.push(clause::ATK_20, Event::Redirected(self.public_no(target)));
+        let first_step = self.first_step();
         if let Some(attack) = self.attack_mut() {
             attack.target = target;
             attack.won = None;
             attack.is_redirected = true;
-            attack.step = AttackStep::Declared;
+            attack.step = first_step;
         }
         self.close_window();
+    }
+
+    /// The first step of an attack, and of one that is redirected.
+    fn first_step(&self) -> AttackStep {
+        if self.rules.options.chimera { AttackStep::Naming } else { AttackStep::Declared }
+    }
+
+    /// Whether the controller of a card has still to name an Estro for the clash.
+    fn is_unnamed(&self, card: CardId) -> bool {
+        self.has_two_estri(card) && self.card(card).named.is_none()
     }
 
     /// The window of the attack, if it is on top of it, asks nobody any more.

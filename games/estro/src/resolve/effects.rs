@@ -177,8 +177,8 @@ impl State {
                 }
                 !targets.is_empty()
             }
-            Effect::Return(_) => self.return_all(targets, false, log),
-            Effect::ReturnInhibited(_) => self.return_all(targets, true, log),
+            Effect::Return(target) => self.return_all(targets, target, false, log),
+            Effect::ReturnInhibited(target) => self.return_all(targets, target, true, log),
             Effect::ToHand(_) => {
                 for card in targets {
                     self.return_to_hand(*card, log);
@@ -418,7 +418,9 @@ impl State {
         }
     }
 
-    fn return_all(&mut self, cards: &Targets, is_inhibited: bool, log: &mut impl Log<Self>) -> bool {
+    fn return_all(&mut self, cards: &Targets, target: &Target, is_inhibited: bool, log: &mut impl Log<Self>) -> bool {
+        // A Chimera that was just destroyed comes back whole; whoever chooses a card gets that card (ESTRO-CHIM-15).
+        let is_whole = matches!(target, Target::This | Target::Cause);
         let mut acted = false;
         for card in cards {
             let owner = self.card(*card).owner;
@@ -426,6 +428,9 @@ impl State {
                 continue;
             }
             self.hoard_mut(owner).incinerator.remove(*card);
+            if !(is_whole && self.fuse_again(*card)) {
+                self.part_alone(*card);
+            }
             self.come_in(*card, owner, is_inhibited, clause::GIFT_19, log);
             acted = true;
         }

@@ -16,7 +16,10 @@ impl State {
             GiftStep::Counter => self.counter_next(run),
             GiftStep::Resolve => self.resolve_next(run, chance, log),
             GiftStep::Respond => self.respond(run),
-            GiftStep::Over => self.pop(),
+            GiftStep::Over => {
+                self.pop();
+                self.forget_names(false);
+            }
         }
     }
 
@@ -109,6 +112,10 @@ impl State {
             run.chosen[run.choices_made as usize] = card;
             run.choices_made += 1;
             run.is_agreed = true;
+            let run = *run;
+            if self.asks_for_estro(&run) {
+                self.ask_for_estro(card);
+            }
         }
     }
 

@@ -147,9 +147,8 @@ impl State {
         leaving.main = estro;
         leaving.lasting = [0; 6];
         leaving.controller = leaving.owner;
-        leaving.guest = CardId::NONE;
         leaving.used_in = 0;
-        (leaving.supports, leaving.shield_damage) = (CardId::NONE, 0);
+        (leaving.supports, leaving.shield_damage, leaving.named) = (CardId::NONE, 0, None);
         self.note_answering(side);
     }
 
@@ -162,6 +161,11 @@ impl State {
         burnt.location = Location::Incinerator;
         burnt.known = Known::PUBLIC;
         burnt.set(flag::BLURRED, false);
+        // Both cards of a Chimera lie there; the host remembers whom it had absorbed (ESTRO-CHIM-15).
+        let guest = burnt.guest;
+        if guest.is_some() {
+            self.burn(guest);
+        }
     }
 
     /// Discards a card of a hand (ESTRO-DEST-04).
@@ -206,13 +210,17 @@ impl State {
         match self.card(card).location {
             Location::Field => self.leave_field(card),
             Location::Incinerator => {
+                self.part_alone(card);
                 self.hoard_mut(owner).incinerator.remove(card);
             }
             _ => return,
         }
         let known = if is_shown { Known::PUBLIC } else { Known::seen_by(owner) };
-        self.put_into_hand(card, known);
-        let no = self.card(card).no;
-        log.push(clause::GIFT_17, Event::ToHand(owner, is_shown.then_some(no)));
+        let guest = self.part(card);
+        for card in [Some(card), guest].into_iter().flatten() {
+            self.put_into_hand(card, known);
+            let no = self.card(card).no;
+            log.push(clause::GIFT_17, Event::ToHand(owner, is_shown.then_some(no)));
+        }
     }
 }

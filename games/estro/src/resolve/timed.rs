@@ -94,6 +94,7 @@ impl State {
         let converted = self.card_mut(card);
         converted.estri = 1 << estro as u8;
         converted.main = estro;
+        converted.named = None;
     }
 
     fn drop_estri(&mut self, card: CardId) {

@@ -13,9 +13,11 @@ impl State {
         let seat = self.active;
         match step {
             TurnStep::Begin => {
-                self.go_to(TurnStep::Token);
+                self.go_to(TurnStep::Declare);
                 self.start_of_turn(seat);
             }
+            TurnStep::Declare if self.may_declare(seat) => self.ask(seat, Prompt::Declare),
+            TurnStep::Declare => self.go_to(TurnStep::Token),
             TurnStep::Token if self.may_draw_two(seat) => self.ask(seat, Prompt::Token),
             TurnStep::Token => self.go_to(TurnStep::Draw),
             TurnStep::Draw => self.phase_one(seat, 1, log),
@@ -81,6 +83,9 @@ impl State {
         self.extra_estri = 0;
         self.has_played = false;
         self.has_opened_rift = false;
+        // What was declared in the turn before takes effect, unless a Chimera lies there (ESTRO-CHIM-03, ESTRO-CHIM-14).
+        let hoard = self.hoard_mut(seat);
+        (hoard.may_fuse, hoard.has_declared) = (hoard.has_declared, false);
         self.may_play_second = false;
         self.by_lot = false;
         self.last_played = CardId::NONE;

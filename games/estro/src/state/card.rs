@@ -97,6 +97,9 @@ pub(crate) struct Card {
     pub place: u8,
     /// The card that it has absorbed (ESTRO-CHIM-07).
     pub guest: CardId,
+    /// The Estro that its controller named for the clash (ESTRO-CHIM-12).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub named: Option<Estro>,
     /// The Granito card that it supports (ESTRO-LUC-06).
     #[serde(default = "nothing", skip_serializing_if = "is_nothing")]
     pub supports: CardId,
@@ -138,6 +141,7 @@ impl Card {
             known: Known::NOBODY,
             place: 0,
             guest: CardId::NONE,
+            named: None,
             supports: CardId::NONE,
             shield_damage: 0,
         }

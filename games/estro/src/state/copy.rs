@@ -114,13 +114,25 @@ impl Clone for State {
 impl Hoard {
     /// Makes it the same as another one.
     fn copy_used(&mut self, source: &Self) {
-        let Self { deck, hand, incinerator, hand_limit, later_limits, draws_skipped, tokens, conceded } = self;
+        let Self {
+            deck,
+            hand,
+            incinerator,
+            hand_limit,
+            later_limits,
+            draws_skipped,
+            tokens,
+            has_declared,
+            may_fuse,
+            conceded,
+        } = self;
         deck.copy_used(&source.deck);
         hand.copy_used(&source.hand);
         incinerator.copy_used(&source.incinerator);
         (*hand_limit, *later_limits) = (source.hand_limit, source.later_limits);
         *draws_skipped = source.draws_skipped;
         (*tokens, *conceded) = (source.tokens, source.conceded);
+        (*has_declared, *may_fuse) = (source.has_declared, source.may_fuse);
     }
 }
 

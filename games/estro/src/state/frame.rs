@@ -29,6 +29,8 @@ pub(crate) enum Frame {
     Keep { seat: Seat, drawn: Drawn },
     /// A Zone special is being used (ESTRO-ZONE-04).
     Special { zone: u8, user: Seat },
+    /// The controller of a Chimera names the Estro that counts, for the clash or for the Gift below (ESTRO-CHIM-12).
+    Naming { card: CardId },
     /// The attacker decides how the attack goes on after a special (ESTRO-ATK-19).
     Redirection,
     /// The Rift was opened: once the price is paid, a card is summoned (ESTRO-FESS-09).
@@ -43,6 +45,8 @@ pub(crate) enum Frame {
 pub(crate) enum TurnStep {
     /// The turn begins: changes end, Gifts of the start of the turn.
     Begin,
+    /// A Chimera may be declared (ESTRO-CHIM-02).
+    Declare,
     /// A Necrotoken may be spent on the draw (ESTRO-NEC-04).
     Token,
     /// The draw.
@@ -84,6 +88,8 @@ pub(crate) struct Window {
 /// The steps of an attack (ESTRO-ATK-16).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub(crate) enum AttackStep {
+    /// S1, S2: the controllers of Chimeras name an Estro (ESTRO-CHIM-12).
+    Naming,
     /// S2: W-DECL.
     Declared,
     /// S3: Gifts caused by the declaration.

@@ -16,6 +16,10 @@ pub(crate) struct Question {
 /// What is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) enum Prompt {
+    /// Whether a Chimera is declared (ESTRO-CHIM-02).
+    Declare,
+    /// Which Estro of a Chimera counts (ESTRO-CHIM-12).
+    Name(CardId),
     /// Whether a Necrotoken is spent on the draw (ESTRO-NEC-04).
     Token,
     /// Which card of the hand is played, and how (ESTRO-TURN-09).

@@ -59,6 +59,12 @@ pub enum EventDocument {
     OutOfTime { seat: u8 },
     /// An Armonio card was played as a support of a Granito card.
     Supported { seat: u8, card: String, host: String },
+    /// A seat declared a Chimera for its next turn.
+    ChimeraDeclared { seat: u8 },
+    /// An Empty card and a card with a Gift were played as one.
+    Fused { seat: u8, card: String, guest: String },
+    /// The controller of a Chimera named the Estro that counts.
+    Named { seat: u8, card: String, estro: Estro },
     /// A Manpo card was played as the second card of the turn.
     PlayedSecond { seat: u8, card: String },
     /// A vital shield was struck: the main Estri of attacker and target, the TOT of the attacker, what was left of the shield.
@@ -166,6 +172,9 @@ impl EventDocument {
             Event::NoDraw(Seat(seat)) => Self::NoDraw { seat },
             Event::Played(Seat(seat), card) => Self::Played { seat, card: id(card) },
             Event::Supported(Seat(seat), card, host) => Self::Supported { seat, card: id(card), host: id(host) },
+            Event::ChimeraDeclared(Seat(seat)) => Self::ChimeraDeclared { seat },
+            Event::Fused(Seat(seat), card, guest) => Self::Fused { seat, card: id(card), guest: id(guest) },
+            Event::Named(Seat(seat), card, estro) => Self::Named { seat, card: id(card), estro },
             Event::PlayedSecond(Seat(seat), card) => Self::PlayedSecond { seat, card: id(card) },
             Event::ShieldStruck { mains, tot, shield, won } => Self::ShieldStruck { mains, tot, shield, won },
             Event::PlayedDown(Seat(seat)) => Self::PlayedDown { seat },

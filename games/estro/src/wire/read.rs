@@ -59,6 +59,7 @@ impl TryFrom<(&ViewDocument, &CardSet)> for View {
             attack: document.attack.as_ref().map(|attack| attack_view(attack, set)).transpose()?,
             is_by_lot: document.is_by_lot,
             window: document.window.as_deref().map(moment_of).transpose()?,
+            drawn: document.drawn.iter().map(|id| card_of(id, set)).collect::<Read<_>>()?,
             gifts: document.gifts.iter().map(|gift| gift_view(gift, set, seats)).collect::<Read<_>>()?,
             outcome: outcome.transpose()?,
         })
@@ -96,6 +97,8 @@ fn seat_view(seat: &SeatViewDocument, set: &CardSet) -> Read<SeatView> {
         hand_limit: seat.hand_limit,
         draws_skipped: seat.draws_skipped,
         tokens: seat.tokens,
+        has_declared: seat.has_declared,
+        may_fuse: seat.may_fuse,
         field: seat.field,
         tot: seat.tot,
     })
@@ -108,14 +111,14 @@ fn field_card(card: &FieldCardDocument, set: &CardSet, seats: usize) -> Read<Fie
         is_down: card.is_down,
         since: card.since,
         face: card.card.as_deref().map(|id| card_of(id, set)).transpose()?,
-        up: card.up.as_ref().map(up_card).transpose()?,
+        up: card.up.as_ref().map(|up| up_card(up, set)).transpose()?,
         is_protected: card.is_protected,
         is_barred: card.is_barred,
         must_attack: card.must_attack,
     })
 }
 
-fn up_card(up: &UpCardDocument) -> Read<UpCard> {
+fn up_card(up: &UpCardDocument, set: &CardSet) -> Read<UpCard> {
     Ok(UpCard {
         main: up.main,
         stats: up.stats,
@@ -128,6 +131,8 @@ fn up_card(up: &UpCardDocument) -> Read<UpCard> {
         resolved: up.resolved,
         is_used_now: up.is_used_now,
         waits: up.waits,
+        guest: up.guest.as_deref().map(|id| card_of(id, set)).transpose()?,
+        other: up.other,
         supports: up.supports.as_deref().map(spot_of).transpose()?,
         shield: up.shield.as_ref().map(|shield| Shield { left: shield.left, damage: shield.damage }),
     })

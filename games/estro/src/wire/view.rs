@@ -52,6 +52,9 @@ pub struct ViewDocument {
     pub is_by_lot: bool,
     /// The window that is open: `draw`, `play`, `declared`, `dice`, `death`, `after` or `end`.
     pub window: Option<String>,
+    /// The ids of the cards that the viewer has just drawn, of which it keeps some.
+    #[serde(default)]
+    pub drawn: Vec<String>,
     /// The Gifts that are being resolved, the latest last.
     pub gifts: Vec<GiftDocument>,
     /// The outcome; null while the match goes on.
@@ -64,7 +67,7 @@ pub struct AskDocument {
     /// The seat that is asked.
     pub seat: u8,
     /// The question: `play`, `extras`, `attack`, `window`, `use_gift`, `choose`, `coin`, `estro`, `special`, `redirection`,
-    /// `claim`, `order`, `burn`, `discard`, `keep`, `token` or `ambush`.
+    /// `claim`, `order`, `burn`, `discard`, `keep`, `token`, `ambush`, `declare` or `name`.
     pub ask: String,
     /// For `window`: which one.
     pub window: Option<String>,
@@ -88,6 +91,12 @@ pub struct SeatViewDocument {
     /// Its Necrotokens.
     #[serde(default)]
     pub tokens: u8,
+    /// Whether it has declared a Chimera for its next turn.
+    #[serde(default)]
+    pub has_declared: bool,
+    /// Whether it may play a Chimera in this turn.
+    #[serde(default)]
+    pub may_fuse: bool,
     /// Cards that it has on the field.
     pub field: u8,
     /// Their TOT together; it may be negative.
@@ -145,6 +154,12 @@ pub struct UpCardDocument {
     pub is_used_now: bool,
     /// For how many turns of its controller its Gift still waits.
     pub waits: Option<u8>,
+    /// The id of the card that a Chimera has absorbed.
+    #[serde(default)]
+    pub guest: Option<String>,
+    /// The Estro of a Chimera that does not count now.
+    #[serde(default)]
+    pub other: Option<Estro>,
     /// The place of the Granito card that it supports.
     #[serde(default)]
     pub supports: Option<String>,
@@ -258,6 +273,7 @@ impl std::convert::From<&View> for ViewDocument {
             attack: view.attack.as_ref().map(|attack| attack_document(attack, set)),
             is_by_lot: view.is_by_lot,
             window: view.window.map(moment_word),
+            drawn: view.drawn.iter().map(|card| card_id(set, *card)).collect(),
             gifts: view.gifts.iter().map(|gift| gift_document(gift, set)).collect(),
             outcome: view.outcome.map(|outcome| OutcomeDocument {
                 winners: outcome.winners.iter().map(|seat| seat.0).collect(),
@@ -269,7 +285,7 @@ impl std::convert::From<&View> for ViewDocument {
 }
 
 /// The word of each question.
-pub(super) const ASKS: [(&str, Ask); 16] = [
+pub(super) const ASKS: [(&str, Ask); 18] = [
     ("play", Ask::Play),
     ("extras", Ask::Extras),
     ("attack", Ask::Attack),
@@ -286,6 +302,8 @@ pub(super) const ASKS: [(&str, Ask); 16] = [
     ("keep", Ask::Keep),
     ("token", Ask::Token),
     ("ambush", Ask::Ambush),
+    ("declare", Ask::Declare),
+    ("name", Ask::Name),
 ];
 
 fn ask_document(seat: u8, ask: Ask) -> AskDocument {
@@ -304,6 +322,8 @@ fn seat_document(seat: &SeatView, used: u8, set: &CardSet) -> SeatViewDocument {
         hand_limit: seat.hand_limit,
         draws_skipped: seat.draws_skipped,
         tokens: seat.tokens,
+        has_declared: seat.has_declared,
+        may_fuse: seat.may_fuse,
         field: seat.field,
         tot: seat.tot,
         used_specials: estri(used),
@@ -323,6 +343,8 @@ fn field_document(card: &FieldCard, set: &CardSet) -> FieldCardDocument {
         resolved: up.resolved,
         is_used_now: up.is_used_now,
         waits: up.waits,
+        guest: up.guest.map(|no| card_id(set, no)),
+        other: up.other,
         supports: up.supports.map(|spot| spot.to_string()),
         shield: up.shield.map(|Shield { left, damage }| ShieldDocument { left, damage }),
     };

@@ -27,6 +27,8 @@ impl Teller<'_> {
                     &[("n", tokens.into()), ("turn", state.turn.into()), ("round", state.round.into())],
                 )
             }
+            Prompt::Declare => self.say("ask-declare", &[("turn", state.turn.into())]),
+            Prompt::Name(card) => self.say("ask-name", &[("card", self.identity(card).into())]),
             Prompt::Ambush => self.ask_ambush(),
             Prompt::Play => self.say("ask-play", &[("turn", state.turn.into()), ("round", state.round.into())]),
             Prompt::Extras => self.ask_extras(),

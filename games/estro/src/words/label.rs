@@ -18,6 +18,11 @@ impl Teller<'_> {
                 let id = if face == Face::Up { "do-play-up" } else { "do-play-down" };
                 self.say(id, &[card(no), ("print", self.print_of(no).into())])
             }
+            Action::Declare => self.say("do-declare", &[]),
+            Action::Fuse(no, guest) => self.say(
+                "do-fuse",
+                &[card(no), ("guest", self.card(guest).into()), ("does", self.does(Some(guest)).into())],
+            ),
             Action::Support(no, host) => {
                 let values =
                     [card(no), ("print", self.print_of(no).into()), ("host", self.in_place(host, Whose::Clear).into())];
@@ -63,6 +68,7 @@ impl Teller<'_> {
                     Prompt::Use(_) | Prompt::Choose(..) => "do-decline",
                     Prompt::Token => "do-draw-one",
                     Prompt::Play => "do-play-nothing",
+                    Prompt::Declare => "do-not-declare",
                     Prompt::Ambush => "do-no-ambush",
                     _ => "do-pass",
                 },
@@ -199,6 +205,8 @@ impl Teller<'_> {
             Action::Zone(_) | Action::Sacrifice(_) => (101, "heading-specials"),
             Action::Play(_, Face::Up) => (102, "heading-play-up"),
             Action::Support(..) => (102, "heading-support"),
+            Action::Fuse(..) => (102, "heading-fuse"),
+            Action::Declare => (107, "heading-go-on"),
             Action::Play(_, Face::Down) => (103, "heading-play-down"),
             Action::TurnUp(_) => (104, "heading-turn-up"),
             Action::Rift(_) => (104, "heading-rift"),

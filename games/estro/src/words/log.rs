@@ -52,6 +52,13 @@ impl Teller<'_> {
             Event::Supported(seat, no, host) => {
                 self.say("log-supported", &[who(seat), card(no), ("host", self.card(host).into())])
             }
+            Event::ChimeraDeclared(seat) => self.say("log-chimera-declared", &[who(seat)]),
+            Event::Fused(seat, no, guest) => {
+                self.say("log-fused", &[who(seat), card(no), ("guest", self.card(guest).into())])
+            }
+            Event::Named(seat, no, estro) => {
+                self.say("log-named", &[who(seat), card(no), ("estro", estro_name(estro).into())])
+            }
             Event::PlayedSecond(seat, no) => self.say("log-played-second", &[who(seat), card(no)]),
             Event::ShieldStruck { tot, shield, won, .. } => self.shield("log-shield", tot, shield, won),
             Event::PlayedDown(seat) => self.say("log-played-down", &[who(seat)]),

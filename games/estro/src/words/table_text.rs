@@ -43,7 +43,7 @@ impl Teller<'_> {
     fn phase(&self) -> u8 {
         let Frame::Turn(step) = self.state.stack[0] else { return 1 };
         match step {
-            TurnStep::Begin | TurnStep::Token | TurnStep::Draw | TurnStep::DrawTwo => 1,
+            TurnStep::Begin | TurnStep::Declare | TurnStep::Token | TurnStep::Draw | TurnStep::DrawTwo => 1,
             // The draw is over, but its window or a Gift is still open.
             TurnStep::Play if self.state.depth > 1 => 1,
             TurnStep::Play | TurnStep::Played | TurnStep::AfterPlay | TurnStep::Extras => 2,
@@ -196,6 +196,12 @@ impl Teller<'_> {
         mark(card.is_protected, "mark-protected", 0);
         mark(card.is_barred, "mark-barred", 0);
         mark(card.must_attack, "mark-forced", 0);
+        if let Some(guest) = card.up.as_ref().and_then(|up| up.guest) {
+            marks.push(self.say("mark-chimera", &[("card", self.card(guest).into())]));
+        }
+        if let Some(other) = card.up.as_ref().and_then(|up| up.other) {
+            marks.push(self.say("mark-other", &[("estro", estro_name(other).into())]));
+        }
         if let Some(host) = card.up.as_ref().and_then(|up| up.supports) {
             marks.push(self.say("mark-supports", &[("card", self.in_place(host, Whose::Clear).into())]));
         }
@@ -265,6 +271,7 @@ impl Teller<'_> {
                 | Frame::Triggers { .. }
                 | Frame::Discard { .. }
                 | Frame::Keep { .. }
+                | Frame::Naming { .. }
                 | Frame::Redirection
                 | Frame::Rift { .. }
                 | Frame::Ambush { .. } => continue,

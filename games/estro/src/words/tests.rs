@@ -65,6 +65,7 @@ fn tables() -> Vec<Setup> {
         of(Options { stratega: true, necrotokens: true, ambush: true, ..Options::default() }),
         of(Options { necrotokens: true, ambush: true, rift: true, ..Options::default() }),
         of(Options { lucid: true, ..Options::default() }),
+        of(Options { chimera: true, ..Options::default() }),
     ]
 }
 

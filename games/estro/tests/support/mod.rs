@@ -107,6 +107,8 @@ pub fn random_table(chance: &mut Fast) -> Trial<State> {
         lucid: lot(2) == 0,
         lucid_shield_heals: lot(4) == 0,
         lucid_manpo_before: lot(3) == 0,
+        chimera: lot(2) == 0,
+        chimera_per_table: lot(4) == 0,
         ..Options::default()
     };
     let set = if lot(2) == 0 { catalogue() } else { CardSet::house() };
@@ -140,6 +142,9 @@ pub fn seen(state: &State, viewer: Viewer) -> String {
     let mut lines = vec![format!("round {} turn {} active {}", view.round, view.turn, view.active)];
     for (n, seat) in view.seats.iter().enumerate() {
         lines.push(format!("seat {n}: deck {}, {} in hand [{}]", seat.deck, seat.hand, ids(&seat.held)));
+        for (is, word) in [(seat.has_declared, "declared"), (seat.may_fuse, "may fuse")] {
+            lines.extend(is.then(|| format!("seat {n} {word}")));
+        }
         lines.push(format!("incinerator {n} [{}] hand limit {}", ids(&seat.incinerator), seat.hand_limit));
         if seat.tokens > 0 {
             lines.push(format!("tokens {n} has {}", seat.tokens));
@@ -158,6 +163,12 @@ pub fn seen(state: &State, viewer: Viewer) -> String {
         }
         if let Some(host) = card.up.as_ref().and_then(|up| up.supports) {
             line += &format!(" supports {host}");
+        }
+        if let Some(guest) = card.up.as_ref().and_then(|up| up.guest) {
+            line += &format!(" with {}", id(&guest));
+        }
+        if let Some(other) = card.up.as_ref().and_then(|up| up.other) {
+            line += &format!(" also {other}");
         }
         lines.push(line);
     }

@@ -86,6 +86,22 @@ impl Reader {
                     Delayed { card: id, turns_left };
                 self.state.delayed_len += 1;
             }
+            "guest" | "names" if !self.state.rules.options.chimera => return Err(wording("line-no-chimera", &[])),
+            "guest" => {
+                let guest = self.add(seat, words.value(word)?, Location::Absorbed)?;
+                self.state.card_mut(guest).known = Known::PUBLIC;
+                self.state.card_mut(id).guest = guest;
+                self.state.card_mut(id).estri |= self.state.cards[guest].estri;
+            }
+            "names" => {
+                let text = words.value(word)?;
+                let estro: Estro = text.parse().map_err(|_| about("line-estro", text))?;
+                let named = self.state.card_mut(id);
+                if named.estri >> estro as u8 & 1 == 0 {
+                    return Err(about("line-estro", text));
+                }
+                (named.named, named.main) = (Some(estro), estro);
+            }
             "supports" | "shield-damage" if !self.state.rules.options.lucid => {
                 return Err(wording("line-no-lucid", &[]));
             }
@@ -145,6 +161,11 @@ impl Reader {
             "emptied" => self.state.card_mut(id).set(flag::EMPTIED, true),
             "blurred" => self.state.card_mut(id).set(flag::BLURRED, true),
             "resolved" => self.state.card_mut(id).resolved = words.byte(word, u8::MAX)?,
+            "with" => {
+                let text = words.value(word)?;
+                let guest = self.state.rules.set.find(text).ok_or_else(|| about("line-card", text))?;
+                self.parted.push((id, guest));
+            }
             "known" => self.state.card_mut(id).known = read_known(words.value(word)?)?,
             _ => match word.strip_suffix(":kept") {
                 Some(change) => {

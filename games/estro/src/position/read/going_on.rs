@@ -114,6 +114,12 @@ impl Reader {
         self.frame(Frame::Destroy(Destroy { from, len, step: DestroyStep::Burn, by }))
     }
 
+    /// `naming 1.2`.
+    pub(super) fn naming_line(&mut self, words: &mut Line<'_>) -> Read {
+        let card = self.card_at(words.value("naming")?)?;
+        self.frame(Frame::Naming { card })
+    }
+
     /// `ambush 1.2`.
     pub(super) fn ambush_line(&mut self, words: &mut Line<'_>) -> Read {
         let text = words.value("ambush")?;
@@ -165,6 +171,8 @@ impl State {
     pub(in crate::position) fn question_of_top(&self) -> Option<Question> {
         let active = self.active;
         let (seat, prompt) = match self.top() {
+            Frame::Turn(TurnStep::Declare) => (active, Prompt::Declare),
+            Frame::Naming { card } => (self.card(*card).controller, Prompt::Name(*card)),
             Frame::Turn(TurnStep::Token) => (active, Prompt::Token),
             Frame::Turn(TurnStep::Play) => (active, Prompt::Play),
             Frame::Turn(TurnStep::Extras) => (active, Prompt::Extras),

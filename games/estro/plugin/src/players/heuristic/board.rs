@@ -66,6 +66,13 @@ impl Unit {
         }
     }
 
+    /// Two cards as they enter as one: of each value the greater one, and the Gift of the guest (ESTRO-CHIM-08, ESTRO-CHIM-09).
+    pub fn fused(cards: &CardSet, host: CardNo, guest: CardNo) -> Self {
+        let [one, other] = [host, guest].map(|card| Self::fresh(cards, card, true, true));
+        let stats = std::array::from_fn(|stat| one.stats[stat].max(other.stats[stat]));
+        Self { card: other.card, has_gift: other.has_gift, stats, ..one }
+    }
+
     /// A card that lies covered and unknown, taken for an average one.
     pub const fn covered(own: bool) -> Self {
         Self {
@@ -95,6 +102,10 @@ impl Unit {
         let own = card.controller == me;
         let mut unit = card.face.map_or(Self::covered(own), |face| Self::fresh(cards, face, own, false));
         if let Some(up) = &card.up {
+            // A Chimera has the Gift of its guest (ESTRO-CHIM-09).
+            if let Some(guest) = up.guest {
+                (unit.card, unit.has_gift) = (Some(guest), true);
+            }
             unit.turn_up(up);
         }
         Self { is_protected: card.is_protected, is_barred: card.is_barred, ..unit }

@@ -44,6 +44,9 @@ impl<'b, 'a> Weighed<'b, 'a> {
     pub(super) fn weigh(&self, action: Action) -> f32 {
         match action {
             Action::Play(card, face) => self.play(card, face),
+            // To declare costs nothing; what comes of it is seen in the next turn.
+            Action::Declare => self.now + 1.0,
+            Action::Fuse(host, guest) => self.fuse(host, guest),
             Action::Support(card, host) => self.support(card, host),
             Action::TurnUp(spot) => self.turn_up(spot),
             Action::Attack(attacker, target) => self.attack(attacker, target),
@@ -54,6 +57,7 @@ impl<'b, 'a> Weighed<'b, 'a> {
             Action::Pick(spot) => self.pick(spot),
             Action::Card(card) => self.card(card),
             Action::Burnt(seat, card) => self.burnt(seat, card),
+            Action::Estro(estro) if self.asked() == Some(Ask::Name) => self.name(estro),
             Action::Estro(estro) => self.estro(estro),
             Action::Call(heads) => f32::from(u8::from(heads)),
             Action::Yes => self.agree(),
@@ -103,6 +107,29 @@ impl<'b, 'a> Weighed<'b, 'a> {
             Face::Down => {}
         }
         board.value() - self.board.keep(card)
+    }
+
+    /// Two cards of the hand come as one.
+    fn fuse(&self, host: CardNo, guest: CardNo) -> f32 {
+        let mut board = self.board.clone();
+        board.units.push(Unit::fused(board.cards, host, guest));
+        board.hands[0] -= 2;
+        self.enters(&mut board, guest);
+        board.value() - self.board.keep(host) - self.board.keep(guest)
+    }
+
+    /// The Estro of an own Chimera that serves best in the clash, or that the Gift of somebody else finds (ESTRO-CHIM-12).
+    fn name(&self, estro: Estro) -> f32 {
+        let is_chimera = |place: &usize| {
+            let card = self.board.view.field.get(*place).and_then(|card| card.up.as_ref());
+            self.board.units[*place].own && card.is_some_and(|up| up.other.is_some())
+        };
+        let in_clash = self.board.clash.into_iter().flat_map(|clash| [clash.attacker, clash.target]);
+        let all = 0..self.board.view.field.len();
+        match in_clash.chain(all).find(is_chimera) {
+            Some(place) => self.converted(place, estro),
+            None => 0.0,
+        }
     }
 
     /// Whether the card would be played as second card of the turn, its Gift inhibited (ESTRO-LUC-16).
