@@ -10,7 +10,7 @@ use crate::legal::Choices;
 use crate::rules::{CardNo, DECK_SIZE};
 use crate::set::CardSet;
 use crate::setup::Setup;
-use crate::state::{Ended, Prompt, State};
+use crate::state::{CardId, Ended, Location, Prompt, State};
 use crate::view::{Knowledge, View};
 
 impl Game for State {
@@ -120,6 +120,8 @@ impl Game for State {
             cards.extend(piles.map(|card| u32::from(card.0)));
         }
         cards.extend(self.fields.iter().flat_map(|field| field.iter()).map(|card| u32::from(card.0)));
+        let is_absorbed = |id: &CardId| self.card(*id).location == Location::Absorbed;
+        cards.extend(self.cards.ids().filter(is_absorbed).map(|card| u32::from(card.0)));
         // A card of the dimensional deck gets a number of its own when it is summoned.
         cards.extend((self.cards.ids().count() as u32..).take(self.rift.len()));
         cards.sort_unstable();

@@ -46,7 +46,10 @@ impl State {
                 Frame::Keep { seat, drawn } => self.keep_step(seat, drawn),
                 Frame::Special { zone, user } => self.special_step(zone, user, log),
                 Frame::Redirection => self.redirection_step(),
-                Frame::Naming { card } => self.naming_step(card),
+                Frame::Naming { card } if self.has_two_estri(card) => {
+                    self.ask(self.card(card).controller, Prompt::Name(card));
+                }
+                Frame::Naming { .. } => self.pop(),
                 Frame::Ambush { place } => {
                     self.pop();
                     self.burn_at(place as usize, log);
@@ -70,6 +73,11 @@ impl State {
             self.depth += 1;
         }
         has_room
+    }
+
+    /// The controller of a card with two Estri names the one that counts; `false` where there is nothing to name.
+    pub(crate) fn ask_for_estro(&mut self, card: CardId) -> bool {
+        card.is_some() && self.has_two_estri(card) && self.push(Frame::Naming { card })
     }
 
     #[inline]

@@ -6,7 +6,7 @@ use crate::action::{Bonuses, Spot};
 use crate::clause;
 use crate::event::Event;
 use crate::language::{Moment, Timing};
-use crate::state::{Attack, AttackStep, CardId, Destroy, DestroyStep, Dying, Fate, Frame, Prompt, State, WAITING};
+use crate::state::{Attack, AttackStep, CardId, Destroy, DestroyStep, Fate, Frame, Prompt, State};
 
 impl State {
     /// S1: the declaration (ESTRO-ATK-01).
@@ -183,15 +183,6 @@ impl State {
         }
         if won {
             self.destroy(&[attack.target], Some(self.card(attack.attacker).controller));
-        }
-    }
-
-    /// Puts a card at the end of the list of the dying, unless it stands there.
-    pub(super) fn threaten(&mut self, card: CardId, fate: Fate) {
-        let is_dying = self.dying[..self.dying_len as usize].iter().any(|dying| dying.card == card);
-        if self.card(card).is_on_field() && !is_dying && (self.dying_len as usize) < WAITING {
-            self.dying[self.dying_len as usize] = Dying { card, fate, is_bait: false };
-            self.dying_len += 1;
         }
     }
 

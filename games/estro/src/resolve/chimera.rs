@@ -6,7 +6,7 @@ use crate::clause;
 use crate::event::Event;
 use crate::language::{Estro, Face};
 use crate::rules::CardNo;
-use crate::state::{CardId, Frame, Location, Prompt, State, TurnStep};
+use crate::state::{Frame, Location, State, TurnStep};
 
 impl State {
     /// A seat declares that it will play a Chimera in its next turn (ESTRO-CHIM-02).
@@ -38,19 +38,6 @@ impl State {
         self.activate_on_play(host);
     }
 
-    /// The controller of a card with two Estri names the one that counts; `false` where there is nothing to name.
-    pub(super) fn ask_for_estro(&mut self, card: CardId) -> bool {
-        card.is_some() && self.has_two_estri(card) && self.push(Frame::Naming { card })
-    }
-
-    pub(super) fn naming_step(&mut self, card: CardId) {
-        if self.has_two_estri(card) {
-            self.ask(self.card(card).controller, Prompt::Name(card));
-        } else {
-            self.pop();
-        }
-    }
-
     /// The Estro is named: for the clash, if the attack asks, otherwise for a Gift (ESTRO-CHIM-12).
     pub(super) fn name_estro(&mut self, seat: Seat, estro: Estro, log: &mut impl Log<Self>) {
         let Frame::Naming { card } = *self.top() else { return };
@@ -63,54 +50,5 @@ impl State {
         }
         let no = named.no;
         log.push(clause::CHIM_12, Event::Named(seat, no, estro));
-    }
-
-    /// What was named for a Gift that is over is named no more; what was named for the clash holds until its end.
-    pub(super) fn forget_names(&mut self, clash_is_over: bool) {
-        if !self.rules.options.chimera {
-            return;
-        }
-        for side in 0..self.fields.len() {
-            for place in 0..self.fields[side].len() {
-                let Some(card) = self.fields[side].get(place) else { continue };
-                if clash_is_over {
-                    self.card_mut(card).named = None;
-                }
-                if self.is_chimera(card) && self.card(card).estri.count_ones() == 2 {
-                    let usual = self.usual_main(card);
-                    let chimera = self.card_mut(card);
-                    chimera.main = chimera.named.unwrap_or(usual);
-                }
-            }
-        }
-    }
-
-    /// A Chimera is two cards again, where it is taken apart (ESTRO-CHIM-15): the guest, if there was one.
-    pub(super) fn part(&mut self, card: CardId) -> Option<CardId> {
-        let guest = std::mem::replace(&mut self.card_mut(card).guest, CardId::NONE);
-        guest.is_some().then_some(guest)
-    }
-
-    /// A host takes its guest along out of the Incinerator; `false` if there is none.
-    pub(super) fn fuse_again(&mut self, host: CardId) -> bool {
-        let guest = self.card(host).guest;
-        if !guest.is_some() || self.card(guest).location != Location::Incinerator {
-            return false;
-        }
-        let owner = self.card(guest).owner;
-        self.hoard_mut(owner).incinerator.remove(guest);
-        self.card_mut(guest).location = Location::Absorbed;
-        self.card_mut(host).estri |= self.cards[guest].estri;
-        true
-    }
-
-    /// A card is taken out of an Incinerator alone: what it was a Chimera with stays there (ESTRO-CHIM-15).
-    pub(super) fn part_alone(&mut self, card: CardId) {
-        self.part(card);
-        for id in self.cards.ids() {
-            if self.card(id).guest == card && !self.card(id).is_on_field() {
-                self.card_mut(id).guest = CardId::NONE;
-            }
-        }
     }
 }

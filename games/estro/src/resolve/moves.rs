@@ -223,4 +223,35 @@ impl State {
             log.push(clause::GIFT_17, Event::ToHand(owner, is_shown.then_some(no)));
         }
     }
+
+    // ---- Chimeras ----
+
+    /// A Chimera is two cards again, where it is taken apart (ESTRO-CHIM-15): the guest, if there was one.
+    pub(super) fn part(&mut self, card: CardId) -> Option<CardId> {
+        let guest = std::mem::replace(&mut self.card_mut(card).guest, CardId::NONE);
+        guest.is_some().then_some(guest)
+    }
+
+    /// A host takes its guest along out of the Incinerator; `false` if there is none.
+    pub(super) fn fuse_again(&mut self, host: CardId) -> bool {
+        let guest = self.card(host).guest;
+        if !guest.is_some() || self.card(guest).location != Location::Incinerator {
+            return false;
+        }
+        let owner = self.card(guest).owner;
+        self.hoard_mut(owner).incinerator.remove(guest);
+        self.card_mut(guest).location = Location::Absorbed;
+        self.card_mut(host).estri |= self.cards[guest].estri;
+        true
+    }
+
+    /// A card is taken out of an Incinerator alone: what it was a Chimera with stays there (ESTRO-CHIM-15).
+    pub(super) fn part_alone(&mut self, card: CardId) {
+        self.part(card);
+        for id in self.cards.ids() {
+            if self.card(id).guest == card && !self.card(id).is_on_field() {
+                self.card_mut(id).guest = CardId::NONE;
+            }
+        }
+    }
 }

@@ -139,6 +139,26 @@ impl State {
         }
     }
 
+    /// What was named for a Gift that is over is named no more; what was named for the clash holds until its end.
+    pub(super) fn forget_names(&mut self, clash_is_over: bool) {
+        if !self.rules.options.chimera {
+            return;
+        }
+        for side in 0..self.fields.len() {
+            for place in 0..self.fields[side].len() {
+                let Some(card) = self.fields[side].get(place) else { continue };
+                if clash_is_over {
+                    self.card_mut(card).named = None;
+                }
+                if self.is_chimera(card) && self.card(card).estri.count_ones() == 2 {
+                    let usual = self.usual_main(card);
+                    let chimera = self.card_mut(card);
+                    chimera.main = chimera.named.unwrap_or(usual);
+                }
+            }
+        }
+    }
+
     // ---- Gifts that wait ----
 
     /// A Gift begins to wait (ESTRO-GIFT-14).

@@ -2,11 +2,12 @@
 
 use table::{Chance, Draw, Log, Seat};
 
+use crate::action::Spot;
 use crate::clause;
 use crate::event::Event;
 use crate::language::{Face, Moment, Timing};
 use crate::rules::{ATTACKS, CardNo, LAST_ROUND};
-use crate::state::{CardId, Drawn, Ended, Frame, GiftRun, Prompt, State, TurnStep};
+use crate::state::{CardId, Change, Drawn, Ended, Ends, Frame, GiftRun, Prompt, State, TurnStep};
 
 impl State {
     pub(super) fn turn_step(&mut self, step: TurnStep, log: &mut impl Log<Self>) {
@@ -207,6 +208,28 @@ impl State {
     pub(super) fn nothing_to_play(&mut self, seat: Seat, log: &mut impl Log<Self>) {
         log.push(clause::TURN_10, Event::NothingToPlay(seat));
         self.go_to(TurnStep::AfterPlay);
+    }
+
+    /// Plays an Armonio card as a support of an own Granito card (ESTRO-LUC-06, ESTRO-LUC-07).
+    pub(super) fn play_support(&mut self, seat: Seat, no: CardNo, host: Spot, log: &mut impl Log<Self>) {
+        let (Some(card), Some(host)) = (self.in_hand(seat, no), self.at(host)) else { return };
+        let card = self.take_for_play(card);
+        self.enter(card, seat, Face::Up, 0);
+        self.card_mut(card).supports = host;
+        self.add_timed(card, Change::Inhibited, Ends::Leaves);
+        log.push(clause::LUC_06, Event::Supported(seat, no, self.card(host).no));
+    }
+
+    /// Plays a Manpo card as the second card of the turn (ESTRO-LUC-16, ESTRO-LUC-17).
+    pub(super) fn play_second(&mut self, seat: Seat, no: CardNo, log: &mut impl Log<Self>) {
+        let Some(card) = self.in_hand(seat, no) else { return };
+        self.may_play_second = false;
+        let card = self.take_from_hand(card);
+        self.last_played = card;
+        self.go_to(TurnStep::Played);
+        self.enter(card, seat, Face::Up, 0);
+        self.add_timed(card, Change::Inhibited, Ends::Leaves);
+        log.push(clause::LUC_16, Event::PlayedSecond(seat, no));
     }
 
     /// Takes a card out of the hand as the card of the turn, or as one of the further plays.
