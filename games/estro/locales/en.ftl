@@ -102,6 +102,7 @@ ask-ambush = { $card } lay face down and is destroyed. { $may ->
    *[no] You hold no Illusio card that could ambush.
  }
 ask-declare = Your turn { $turn } begins: declare a Chimera for your next turn?
+ask-absorb = { $card } may absorb a card of your hand with a Gift: both are one Chimera then.
 ask-name = Which Estro of the Chimera { $card } counts?
 ask-play = Your turn { $turn } (round { $round }), Phase 2: play a card of your hand, face up or face down.
 ask-extras = Phase 2 goes on: { $what }, or go on to the attacks.
@@ -278,8 +279,9 @@ do-draw-one = Draw 1 card
 do-protect = Spend 2 Necrotokens: { $card } cannot be destroyed this turn
 do-play-nothing = You can play none of your cards: go on
 do-declare = Declare a Chimera for your next turn
+do-absorb = Absorb { $card } ({ $print })
+do-not-absorb = Absorb none
 do-not-declare = Declare none
-do-fuse = Play a Chimera: { $card } absorbs { $guest } (each value the greater one; { $does })
 do-support = Play { $card } as a support of { $host } ({ $print }); its Gift is inhibited
 do-rift = Open the Rift: { $card } is destroyed, and a card of the dimensional deck enters
 do-deploy = Spend 3 Necrotokens: a random card of your deck enters, Gift inhibited
@@ -298,7 +300,6 @@ do-end-attacks = No more attacks
 
 heading-attack = Attack with { $card }
 heading-gifts = Gifts
-heading-fuse = Play a Chimera
 heading-support = Play as a support
 heading-rift = Dimensional Rift
 heading-tokens = Necrotokens
@@ -699,8 +700,7 @@ why-attacked = That card has attacked already this turn: attack with another one
 why-no-chimeras = This table plays without Chimeras.
 why-one-chimera = A player can have only one Chimera on the field.
 why-no-declaration = A Chimera is declared at the start of one's own turn, before the draw.
-why-not-declared = A Chimera can be played only in the turn after the one in which it was declared.
-why-no-pair = A Chimera is an Empty card, named first, that absorbs a card with a Gift.
+why-no-guest = A Chimera absorbs a card with a Gift.
 why-no-lucid = This table plays without Lucid Dream.
 why-no-armonio = Only Armonio cards are played as supports.
 why-no-granito = Only a Granito card that lies face up can be supported.

@@ -102,6 +102,7 @@ ask-ambush = { $card } era coperta e viene distrutta. { $may ->
    *[no] Non hai in mano una carta Illusio per l'imboscata.
  }
 ask-declare = Comincia il tuo turno { $turn }: dichiari una Chimera per il tuo prossimo turno?
+ask-absorb = { $card } può assorbire una carta della tua mano con un dono: insieme sono una Chimera.
 ask-name = Quale Estro della Chimera { $card } conta?
 ask-play = Il tuo turno { $turn } (round { $round }), Fase 2: gioca una carta della tua mano, scoperta o coperta.
 ask-extras = La Fase 2 continua: { $what }, o passa agli attacchi.
@@ -278,8 +279,9 @@ do-draw-one = Pesca 1 carta
 do-protect = Spendi 2 Necrotoken: { $card } non può essere distrutta in questo turno
 do-play-nothing = Non puoi giocare nessuna delle tue carte: prosegui
 do-declare = Dichiara una Chimera per il tuo prossimo turno
+do-absorb = Assorbi { $card } ({ $print })
+do-not-absorb = Non assorbirne nessuna
 do-not-declare = Non dichiararne nessuna
-do-fuse = Gioca una Chimera: { $card } assorbe { $guest } (di ogni valore il maggiore; { $does })
 do-support = Gioca { $card } come supporto di { $host } ({ $print }); il suo dono è inibito
 do-rift = Apri la Fessura: { $card } viene distrutta ed entra una carta del mazzo dimensionale
 do-deploy = Spendi 3 Necrotoken: entra una carta a caso del tuo mazzo, dono inibito
@@ -298,7 +300,6 @@ do-end-attacks = Nessun altro attacco
 
 heading-attack = Attacca con { $card }
 heading-gifts = Doni
-heading-fuse = Gioca una Chimera
 heading-support = Gioca come supporto
 heading-rift = Fessura Dimensionale
 heading-tokens = Necrotoken
@@ -702,8 +703,7 @@ why-attacked = Quella carta ha già attaccato in questo turno: attacca con un'al
 why-no-chimeras = A questo tavolo si gioca senza Chimere.
 why-one-chimera = Un giocatore può avere una sola Chimera in campo.
 why-no-declaration = Una Chimera si dichiara all'inizio del proprio turno, prima della pesca.
-why-not-declared = Una Chimera si può giocare soltanto nel turno dopo quello in cui è stata dichiarata.
-why-no-pair = Una Chimera è una carta Vuota, nominata per prima, che assorbe una carta con un dono.
+why-no-guest = Una Chimera assorbe una carta con un dono.
 why-no-lucid = A questo tavolo si gioca senza il Sogno Lucido.
 why-no-armonio = Solo le carte Armonio si giocano come supporto.
 why-no-granito = Si può supportare soltanto una carta Granito scoperta.

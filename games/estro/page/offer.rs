@@ -30,7 +30,6 @@ pub const fn targets(_seat: Seat, action: Action) -> [Option<Target>; 2] {
         Action::TurnUp(spot) | Action::Use(spot) | Action::Pick(spot) | Action::Protect(spot) | Action::Rift(spot) => {
             [Some(Target::Spot(spot)), None]
         }
-        Action::Fuse(host, guest) => [Some(Target::Card(host)), Some(Target::Card(guest))],
         Action::Support(card, host) => [Some(Target::Card(card)), Some(Target::Spot(host))],
         Action::Attack(attacker, target) => [Some(Target::Spot(attacker)), Some(Target::Spot(target))],
         Action::Zone(zone) => [Some(Target::Zone(zone)), None],
@@ -51,14 +50,10 @@ pub const fn targets(_seat: Seat, action: Action) -> [Option<Target>; 2] {
     }
 }
 
-/// A sacrifice for the Military special can be begun at the card as well as at the Zone card (ESTRO-ZONE-06), a Chimera at either of
-/// its cards.
+/// A sacrifice for the Military special can be begun at the card as well as at the Zone card (ESTRO-ZONE-06).
 #[must_use]
 pub fn begins_too(action: Action, first: Target) -> bool {
-    match (action, first) {
-        (Action::Sacrifice(card) | Action::Fuse(_, card), Target::Card(picked)) => card == picked,
-        _ => false,
-    }
+    matches!((action, first), (Action::Sacrifice(card), Target::Card(picked)) if card == picked)
 }
 
 /// Whether a target with several actions is one line of the list until it is picked: any card.

@@ -51,7 +51,6 @@ pub fn impossible(view: &View, me: Seat, legal: &[Action]) -> Vec<Action> {
         legal.iter().any(|known| match (known, action) {
             // Of one card it is asked once, whichever way it lies.
             (Action::Play(known, _) | Action::Support(known, _), Action::Play(card, _)) => known == card,
-            (Action::Fuse(..), Action::Fuse(..)) => true,
             (Action::Sacrifice(_), Action::Zone(Estro::Ardo)) | (Action::Rift(_), Action::Rift(_)) => true,
             _ => known == action,
         })

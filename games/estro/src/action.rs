@@ -125,8 +125,6 @@ pub enum Action {
     Ambush(CardNo),
     /// Declare a Chimera for the next turn: `declare` (ESTRO-CHIM-02).
     Declare,
-    /// Play two cards of the hand as a Chimera, the Empty one first: `fuse 30 12` (ESTRO-CHIM-04).
-    Fuse(CardNo, CardNo),
     /// Play an Armonio card as a support of an own Granito card: `support 117 0.2` (ESTRO-LUC-06).
     Support(CardNo, Spot),
     /// Open the Rift at the price of an own card: `rift 0.2` (ESTRO-FESS-05).
@@ -164,7 +162,6 @@ impl fmt::Display for Action {
             Self::Deploy => f.write_str("deploy"),
             Self::Ambush(card) => write!(f, "ambush {}", number(card)),
             Self::Declare => f.write_str("declare"),
-            Self::Fuse(host, guest) => write!(f, "fuse {} {}", number(host), number(guest)),
             Self::Support(card, host) => write!(f, "support {} {host}", number(card)),
             Self::Rift(spot) => write!(f, "rift {spot}"),
         }
@@ -243,7 +240,6 @@ impl FromStr for Action {
                 ["deploy"] => Self::Deploy,
                 ["ambush", no] => Self::Ambush(card(no)?),
                 ["declare"] => Self::Declare,
-                ["fuse", host, guest] => Self::Fuse(card(host)?, card(guest)?),
                 ["support", no, host] => Self::Support(card(no)?, spot(host)?),
                 ["rift", place] => Self::Rift(spot(place)?),
                 _ => return None,

@@ -155,10 +155,6 @@ impl Game for State {
                 Action::Ambush(no),
             ]);
             all.extend(Seat::all(self.seats).map(|seat| Action::Burnt(seat, no)));
-            if self.rules.options.chimera && self.rules.gift(no).is_none() {
-                let guests = numbers().filter(|guest| self.rules.gift(*guest).is_some()).step_by(7);
-                all.extend(guests.map(|guest| Action::Fuse(no, guest)));
-            }
             if self.rules.options.lucid && self.rules.card(no).estro == Estro::Armonio {
                 all.extend((0..2).flat_map(places).map(|host| Action::Support(no, host)));
             }

@@ -221,6 +221,8 @@ pub struct GiftView {
 pub enum Ask {
     /// Whether a Chimera is declared (ESTRO-CHIM-02).
     Declare,
+    /// Which card of the hand the card that was just played absorbs, or none (ESTRO-CHIM-04).
+    Absorb,
     /// Which Estro of a Chimera counts (ESTRO-CHIM-12).
     Name,
     /// Whether a Necrotoken is spent on the draw (ESTRO-NEC-04).
@@ -382,6 +384,7 @@ impl State {
         }
         let ask = match self.question.prompt {
             Prompt::Declare => Ask::Declare,
+            Prompt::Absorb => Ask::Absorb,
             Prompt::Name(_) => Ask::Name,
             Prompt::Token => Ask::Token,
             Prompt::Ambush => Ask::Ambush,

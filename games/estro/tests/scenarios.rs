@@ -114,7 +114,6 @@ impl Scenarios for Estrogame {
             .map(|(place, word)| match (words[0], place) {
                 (_, 0) => (*word).to_owned(),
                 ("play" | "use-hand" | "card" | "ambush" | "support", 1) | ("burnt" | "zone", 2) => named(word),
-                ("fuse", _) => named(word),
                 ("support" | "attack" | "use" | "turn-up" | "pick" | "protect" | "rift", _) => spot(word),
                 _ => (*word).to_owned(),
             })

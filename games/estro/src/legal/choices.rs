@@ -36,7 +36,7 @@ const DEPLOY: u16 = 1 << 9;
 const DECLARE: u16 = 1 << 10;
 
 /// The groups of actions: see [`Choices::count`].
-const GROUPS: usize = 15;
+const GROUPS: usize = 14;
 
 /// The most different cards that one question offers; the newest of longer Incinerators.
 const LISTED: usize = 64;
@@ -60,26 +60,8 @@ enum Listed {
     Sacrifice,
     /// Sent into an ambush.
     Ambush,
-    /// Played as a support: behind what stands alone, since each goes with every one of [`Choices::hosts`].
+    /// Played as a support: always last, since each goes with every one of [`Choices::hosts`].
     Support,
-    /// The host of a Chimera, and its guest, at the end of the list: of them each pair is an action, except two Armonio cards
-    /// where those are played only as supports.
-    Host,
-    /// See [`Listed::Host`].
-    ArmonioHost,
-    /// See [`Listed::Host`].
-    Guest,
-    /// See [`Listed::Host`].
-    ArmonioGuest,
-}
-
-/// How many cards of the list are parts of a Chimera: hosts, Armonio hosts, guests, Armonio guests.
-type Parts = [u8; 4];
-
-/// How many pairs these parts make.
-fn pairs(parts: Parts) -> [u16; 2] {
-    let [hosts, armonio, guests, others] = parts.map(u16::from);
-    [hosts * (guests + others), armonio * guests]
 }
 
 /// The legal actions of one seat. Groups stand in a fixed order.
@@ -93,8 +75,6 @@ pub struct Choices {
     /// How many cards at the end of the list may be played as supports, and the own cards that they may support.
     supporters: u8,
     hosts: u64,
-    /// The parts of Chimeras at the end of the list.
-    parts: Parts,
     /// Own cards that may be turned up.
     turn_up: u64,
     /// Own cards that may attack, and cards that they may attack.
@@ -135,7 +115,6 @@ impl Choices {
         list_len: 0,
         supporters: 0,
         hosts: 0,
-        parts: [0; 4],
         turn_up: 0,
         attack: [0; 2],
         gifts: 0,
@@ -175,12 +154,13 @@ impl Choices {
         match state.question.prompt {
             Prompt::Token => self.single = if state.may_draw_two(seat) { DRAW_TWO | PASS } else { PASS },
             Prompt::Declare => self.single = DECLARE | PASS,
+            Prompt::Absorb => {
+                self.list_hand(state, seat, Listed::Card, |card| state.has_abilities(card));
+                self.single = PASS;
+            }
             Prompt::Name(card) => self.estri = state.nameable(card),
             Prompt::Play => {
                 self.list_plays(state, seat, |_| true);
-                if state.may_fuse(seat) {
-                    self.list_parts(state, seat);
-                }
                 if self.list_len == 0 && !state.hoard(seat).hand.is_empty() {
                     self.single = PASS;
                 }
@@ -271,21 +251,6 @@ impl Choices {
         }
     }
 
-    /// The cards of the hand that can be parts of a Chimera (ESTRO-CHIM-04, ESTRO-CHIM-07).
-    fn list_parts(&mut self, state: &State, seat: Seat) {
-        let supports = state.rules.options.lucid && state.has_to_support(seat);
-        for (place, listed) in
-            [Listed::Host, Listed::ArmonioHost, Listed::Guest, Listed::ArmonioGuest].into_iter().enumerate()
-        {
-            let (is_guest, is_armonio) = (place > 1, place % 2 == 1);
-            let before = self.list_len;
-            self.list_hand(state, seat, listed, |card| {
-                state.has_abilities(card) == is_guest && (supports && state.is_armonio(card)) == is_armonio
-            });
-            self.parts[place] = self.list_len - before;
-        }
-    }
-
     /// Manpo cards of the hand as second cards of the turn, beside further plays (ESTRO-LUC-16).
     fn list_second_plays(&mut self, state: &State, seat: Seat) {
         let (listed, len) = (self.list, self.list_len as usize);
@@ -352,7 +317,7 @@ impl Choices {
         let faces = if self.list_len > 0 && self.list[0].0 == Listed::Play { 2 } else { 1 };
         let bits = |mask: u64| mask.count_ones() as u16;
         self.counts = [
-            u16::from(self.list_len - self.supporters - self.parts.iter().sum::<u8>()) * faces,
+            u16::from(self.list_len - self.supporters) * faces,
             bits(self.turn_up),
             bits(self.attack[0]) * bits(self.attack[1]),
             bits(self.gifts),
@@ -365,24 +330,9 @@ impl Choices {
             bits(self.protect),
             bits(self.rift),
             u16::from(self.supporters) * bits(self.hosts),
-            pairs(self.parts).iter().sum(),
             bits(self.single.into()),
         ];
         self.len = self.counts.iter().map(|count| u32::from(*count)).sum();
-    }
-
-    /// The `k`-th Chimera.
-    fn pair(&self, k: u32) -> Action {
-        let [hosts, armonio, guests, others] = self.parts.map(u32::from);
-        let first = u32::from(self.list_len) - (hosts + armonio + guests + others);
-        let card = |place: u32| self.list[(first + place) as usize].2;
-        let behind = hosts + armonio;
-        let free = hosts * (guests + others);
-        let (host, guest) = match k.checked_sub(free) {
-            None => (k / (guests + others), k % (guests + others)),
-            Some(k) => (hosts + k / guests, k % guests),
-        };
-        Action::Fuse(card(host), card(behind + guest))
     }
 
     fn own(&self, place: u8) -> Spot {
@@ -408,7 +358,6 @@ impl Choices {
                     Listed::Sacrifice => Action::Sacrifice(no),
                     Listed::Ambush => Action::Ambush(no),
                     Listed::Support => Action::Support(no, self.own(nth_bit(self.hosts, 0))),
-                    Listed::Host | Listed::ArmonioHost | Listed::Guest | Listed::ArmonioGuest => Action::Card(no),
                 }
             }
             1 => Action::TurnUp(self.own(nth_bit(self.turn_up, k))),
@@ -428,11 +377,9 @@ impl Choices {
             11 => Action::Rift(self.own(nth_bit(self.rift, k))),
             12 => {
                 let hosts = self.hosts.count_ones();
-                let behind = self.supporters + self.parts.iter().sum::<u8>();
-                let (_, _, no) = self.list[usize::from(self.list_len - behind) + (k / hosts) as usize];
+                let (_, _, no) = self.list[usize::from(self.list_len - self.supporters) + (k / hosts) as usize];
                 Action::Support(no, self.own(nth_bit(self.hosts, k % hosts)))
             }
-            13 => self.pair(k),
             _ => SINGLES[nth_bit(self.single.into(), k) as usize],
         }
     }

@@ -34,7 +34,6 @@ impl State {
         match action {
             Action::Play(card, _) => self.why_not_play(seat, card, prompt),
             Action::Declare => self.why_no_declaration(seat),
-            Action::Fuse(host, guest) => self.why_no_chimera(seat, [host, guest], prompt),
             Action::Support(card, host) => self.why_no_support(seat, card, host, prompt),
             Action::TurnUp(spot) => self.why_not_turn_up(seat, spot, prompt),
             Action::Attack(attacker, target) => self.why_not_attack(seat, attacker, target, prompt),
@@ -46,6 +45,7 @@ impl State {
             Action::Sacrifice(_) => self.why_not_special(seat, Estro::Ardo, prompt),
             Action::Pick(_) | Action::Card(_) | Action::Burnt(..) => match prompt {
                 Prompt::Discard => no(clause::TURN_21, "why-not-discarded"),
+                Prompt::Absorb => no(clause::CHIM_07, "why-no-guest"),
                 Prompt::Redirection => no(clause::ATK_19, "why-no-target"),
                 _ => no(clause::GIFT_18, "why-not-chosen"),
             },
@@ -96,30 +96,6 @@ impl State {
             false => no(clause::CHIM_01, "why-no-chimeras"),
             true if !self.may_declare(seat) => no(clause::CHIM_14, "why-one-chimera"),
             true => no(clause::CHIM_02, "why-no-declaration"),
-        }
-    }
-
-    fn why_no_chimera(&self, seat: Seat, pair: [CardNo; 2], prompt: Prompt) -> Refusal {
-        if !self.rules.options.chimera {
-            return no(clause::CHIM_01, "why-no-chimeras");
-        }
-        let [Some(host), Some(guest)] = pair.map(|card| self.in_hand(seat, card)) else {
-            return no(clause::CHIM_04, "why-not-in-hand");
-        };
-        if self.has_abilities(host) || !self.has_abilities(guest) {
-            return no(clause::CHIM_07, "why-no-pair");
-        }
-        if prompt != Prompt::Play {
-            return if self.has_played {
-                no(clause::CHIM_05, "why-one-play")
-            } else {
-                no(clause::CHIM_04, "why-not-now")
-            };
-        }
-        match self.hoard(seat).may_fuse {
-            true if !self.may_fuse(seat) => no(clause::CHIM_14, "why-one-chimera"),
-            true => no(clause::CHIM_17, "why-must-support"),
-            false => no(clause::CHIM_03, "why-not-declared"),
         }
     }
 

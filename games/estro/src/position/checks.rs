@@ -232,6 +232,11 @@ impl State {
     /// Whether the question belongs to what is going on.
     fn prompt_fits(&self, top: &Frame) -> bool {
         match self.question.prompt {
+            Prompt::Absorb => {
+                let host = self.last_played;
+                let is_host = host.is_some() && self.card(host).is_up() && !self.card(host).guest.is_some();
+                matches!(top, Frame::Turn(TurnStep::Absorb)) && is_host && self.rules.options.chimera
+            }
             Prompt::Declare => matches!(top, Frame::Turn(TurnStep::Declare)) && self.may_declare(self.question.seat),
             Prompt::Name(card) => {
                 matches!(top, Frame::Naming { card: named } if *named == card) && self.nameable(card) != 0

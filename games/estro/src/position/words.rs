@@ -12,6 +12,7 @@ pub(super) const STEPS: &[(&str, TurnStep)] = &[
     ("draw", TurnStep::Draw),
     ("draw-two", TurnStep::DrawTwo),
     ("play", TurnStep::Play),
+    ("absorb", TurnStep::Absorb),
     ("played", TurnStep::Played),
     ("after-play", TurnStep::AfterPlay),
     ("extras", TurnStep::Extras),

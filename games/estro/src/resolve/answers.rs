@@ -26,7 +26,6 @@ impl State {
         match action {
             Action::Play(no, face) => self.play(seat, no, face, log),
             Action::Declare => self.declare_chimera(seat, log),
-            Action::Fuse(host, guest) => self.fuse(seat, host, guest, log),
             Action::Support(no, host) => self.play_support(seat, no, host, log),
             Action::TurnUp(spot) => {
                 if let Some(card) = self.at(spot) {
@@ -116,6 +115,7 @@ impl State {
             }
             Prompt::Token => self.go_to(TurnStep::Draw),
             Prompt::Declare => self.go_to(TurnStep::Token),
+            Prompt::Absorb => self.go_to(TurnStep::Played),
             Prompt::Play => self.nothing_to_play(seat, log),
             // That nobody ambushed is no event (ESTRO-IMBO-03).
             Prompt::Ambush => {}
@@ -135,6 +135,7 @@ impl State {
                 }
             }
             Prompt::Keep => self.put_under_deck(seat, no, log),
+            Prompt::Absorb => self.absorb(seat, no, log),
             _ => {
                 let held = self.in_hand(seat, no).unwrap_or(CardId::NONE);
                 self.choose(held);

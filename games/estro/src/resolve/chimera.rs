@@ -4,9 +4,9 @@ use table::{Known, Log, Seat};
 
 use crate::clause;
 use crate::event::Event;
-use crate::language::{Estro, Face};
+use crate::language::Estro;
 use crate::rules::CardNo;
-use crate::state::{Frame, Location, State, TurnStep};
+use crate::state::{Frame, Location, State, TurnStep, flag};
 
 impl State {
     /// A seat declares that it will play a Chimera in its next turn (ESTRO-CHIM-02).
@@ -16,20 +16,21 @@ impl State {
         self.go_to(TurnStep::Token);
     }
 
-    /// Two cards of the hand are played as one (ESTRO-CHIM-04 to ESTRO-CHIM-08).
-    pub(super) fn fuse(&mut self, seat: Seat, host_no: CardNo, guest_no: CardNo, log: &mut impl Log<Self>) {
-        let Some(host) = self.in_hand(seat, host_no) else { return };
-        let host = self.take_for_play(host);
-        let Some(guest) = self.in_hand(seat, guest_no) else { return };
+    /// The card that was just played absorbs a card of the hand: both are played as one (ESTRO-CHIM-04 to ESTRO-CHIM-08).
+    pub(super) fn absorb(&mut self, seat: Seat, guest_no: CardNo, log: &mut impl Log<Self>) {
+        self.go_to(TurnStep::Played);
+        let host = self.last_played;
+        let Some(guest) = self.in_hand(seat, guest_no).filter(|_| host.is_some()) else { return };
         let guest = self.take_from_hand(guest);
-        self.enter(host, seat, Face::Up, 0);
         let absorbed = self.card_mut(guest);
         absorbed.location = Location::Absorbed;
         absorbed.known = Known::PUBLIC;
+        absorbed.set(flag::BLURRED, false);
         let estri = absorbed.estri;
         let chimera = self.card_mut(host);
         chimera.guest = guest;
         chimera.estri |= estri;
+        let host_no = chimera.no;
         self.note_answering(self.side_of(seat));
         // A declaration for the next turn lapses (ESTRO-CHIM-14).
         let hoard = self.hoard_mut(seat);

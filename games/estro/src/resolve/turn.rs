@@ -25,6 +25,8 @@ impl State {
             TurnStep::DrawTwo => self.phase_one(seat, 2, log),
             TurnStep::Play if self.hoard(seat).hand.is_empty() => self.nothing_to_play(seat, log),
             TurnStep::Play => self.ask(seat, Prompt::Play),
+            TurnStep::Absorb if self.hoard(seat).hand.is_empty() => self.go_to(TurnStep::Played),
+            TurnStep::Absorb => self.ask(seat, Prompt::Absorb),
             TurnStep::Played => {
                 self.by_lot = false;
                 self.go_to(TurnStep::AfterPlay);
@@ -188,7 +190,11 @@ impl State {
         if self.has_played && self.extra_plays == 0 {
             return self.play_second(seat, no, log);
         }
+        let may_absorb = !self.has_played && self.may_fuse(seat) && !self.has_abilities(card);
         let card = self.take_for_play(card);
+        if may_absorb && face == Face::Up {
+            self.go_to(TurnStep::Absorb);
+        }
         if face == Face::Down {
             self.blur(seat, card);
         }

@@ -55,6 +55,8 @@ pub(crate) enum TurnStep {
     DrawTwo,
     /// W-DRAW was opened; the play comes.
     Play,
+    /// An Empty card was played; it may absorb another one (ESTRO-CHIM-04).
+    Absorb,
     /// The card was played and its Gifts resolved; others answer.
     Played,
     /// W-PLAY.

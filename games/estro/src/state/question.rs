@@ -18,6 +18,9 @@ pub(crate) struct Question {
 pub(crate) enum Prompt {
     /// Whether a Chimera is declared (ESTRO-CHIM-02).
     Declare,
+    /// Which card of the hand the card that was just played absorbs, or none (ESTRO-CHIM-04). It is asked whether or not the hand
+    /// holds a card with a Gift.
+    Absorb,
     /// Which Estro of a Chimera counts (ESTRO-CHIM-12).
     Name(CardId),
     /// Whether a Necrotoken is spent on the draw (ESTRO-NEC-04).

@@ -67,7 +67,8 @@ pub struct AskDocument {
     /// The seat that is asked.
     pub seat: u8,
     /// The question: `play`, `extras`, `attack`, `window`, `use_gift`, `choose`, `coin`, `estro`, `special`, `redirection`,
-    /// `claim`, `order`, `burn`, `discard`, `keep`, `token`, `ambush`, `declare` or `name`.
+    /// `claim`, `order`, `burn`, `discard`, `keep`, `token`, `ambush`, `declare`, `absorb` or
+    /// `name`.
     pub ask: String,
     /// For `window`: which one.
     pub window: Option<String>,
@@ -285,7 +286,7 @@ impl std::convert::From<&View> for ViewDocument {
 }
 
 /// The word of each question.
-pub(super) const ASKS: [(&str, Ask); 18] = [
+pub(super) const ASKS: [(&str, Ask); 19] = [
     ("play", Ask::Play),
     ("extras", Ask::Extras),
     ("attack", Ask::Attack),
@@ -303,6 +304,7 @@ pub(super) const ASKS: [(&str, Ask); 18] = [
     ("token", Ask::Token),
     ("ambush", Ask::Ambush),
     ("declare", Ask::Declare),
+    ("absorb", Ask::Absorb),
     ("name", Ask::Name),
 ];
 

@@ -28,6 +28,7 @@ impl Teller<'_> {
                 )
             }
             Prompt::Declare => self.say("ask-declare", &[("turn", state.turn.into())]),
+            Prompt::Absorb => self.say("ask-absorb", &[("card", self.identity(state.last_played).into())]),
             Prompt::Name(card) => self.say("ask-name", &[("card", self.identity(card).into())]),
             Prompt::Ambush => self.ask_ambush(),
             Prompt::Play => self.say("ask-play", &[("turn", state.turn.into()), ("round", state.round.into())]),

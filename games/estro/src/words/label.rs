@@ -19,10 +19,6 @@ impl Teller<'_> {
                 self.say(id, &[card(no), ("print", self.print_of(no).into())])
             }
             Action::Declare => self.say("do-declare", &[]),
-            Action::Fuse(no, guest) => self.say(
-                "do-fuse",
-                &[card(no), ("guest", self.card(guest).into()), ("does", self.does(Some(guest)).into())],
-            ),
             Action::Support(no, host) => {
                 let values =
                     [card(no), ("print", self.print_of(no).into()), ("host", self.in_place(host, Whose::Clear).into())];
@@ -51,6 +47,7 @@ impl Teller<'_> {
                 match self.state.question.prompt {
                     Prompt::Discard => "do-discard",
                     Prompt::Keep => "do-to-bottom",
+                    Prompt::Absorb => "do-absorb",
                     _ => "do-choose",
                 },
                 &[card(no), ("print", self.print_of(no).into())],
@@ -69,6 +66,7 @@ impl Teller<'_> {
                     Prompt::Token => "do-draw-one",
                     Prompt::Play => "do-play-nothing",
                     Prompt::Declare => "do-not-declare",
+                    Prompt::Absorb => "do-not-absorb",
                     Prompt::Ambush => "do-no-ambush",
                     _ => "do-pass",
                 },
@@ -205,7 +203,6 @@ impl Teller<'_> {
             Action::Zone(_) | Action::Sacrifice(_) => (101, "heading-specials"),
             Action::Play(_, Face::Up) => (102, "heading-play-up"),
             Action::Support(..) => (102, "heading-support"),
-            Action::Fuse(..) => (102, "heading-fuse"),
             Action::Declare => (107, "heading-go-on"),
             Action::Play(_, Face::Down) => (103, "heading-play-down"),
             Action::TurnUp(_) => (104, "heading-turn-up"),

@@ -46,7 +46,7 @@ impl Teller<'_> {
             TurnStep::Begin | TurnStep::Declare | TurnStep::Token | TurnStep::Draw | TurnStep::DrawTwo => 1,
             // The draw is over, but its window or a Gift is still open.
             TurnStep::Play if self.state.depth > 1 => 1,
-            TurnStep::Play | TurnStep::Played | TurnStep::AfterPlay | TurnStep::Extras => 2,
+            TurnStep::Play | TurnStep::Absorb | TurnStep::Played | TurnStep::AfterPlay | TurnStep::Extras => 2,
             TurnStep::Battle => 3,
             TurnStep::End | TurnStep::EndGifts | TurnStep::HandLimit | TurnStep::Over => 4,
         }

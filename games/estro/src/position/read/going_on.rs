@@ -171,6 +171,7 @@ impl State {
     pub(in crate::position) fn question_of_top(&self) -> Option<Question> {
         let active = self.active;
         let (seat, prompt) = match self.top() {
+            Frame::Turn(TurnStep::Absorb) => (active, Prompt::Absorb),
             Frame::Turn(TurnStep::Declare) => (active, Prompt::Declare),
             Frame::Naming { card } => (self.card(*card).controller, Prompt::Name(*card)),
             Frame::Turn(TurnStep::Token) => (active, Prompt::Token),

@@ -66,13 +66,6 @@ impl Unit {
         }
     }
 
-    /// Two cards as they enter as one: of each value the greater one, and the Gift of the guest (ESTRO-CHIM-08, ESTRO-CHIM-09).
-    pub fn fused(cards: &CardSet, host: CardNo, guest: CardNo) -> Self {
-        let [one, other] = [host, guest].map(|card| Self::fresh(cards, card, true, true));
-        let stats = std::array::from_fn(|stat| one.stats[stat].max(other.stats[stat]));
-        Self { card: other.card, has_gift: other.has_gift, stats, ..one }
-    }
-
     /// A card that lies covered and unknown, taken for an average one.
     pub const fn covered(own: bool) -> Self {
         Self {

@@ -4,7 +4,7 @@ use estro::Action;
 use estro::action::{Bonuses, Spot};
 use estro::language::{Countermove, Effect, Estro, Face, Gift, Timing, Usage};
 use estro::rules::{self, CardNo};
-use estro::view::{Ask, GiftView};
+use estro::view::{Ask, FieldCard, GiftView};
 use table::Seat;
 
 use super::board::{Board, Unit};
@@ -46,7 +46,6 @@ impl<'b, 'a> Weighed<'b, 'a> {
             Action::Play(card, face) => self.play(card, face),
             // To declare costs nothing; what comes of it is seen in the next turn.
             Action::Declare => self.now + 1.0,
-            Action::Fuse(host, guest) => self.fuse(host, guest),
             Action::Support(card, host) => self.support(card, host),
             Action::TurnUp(spot) => self.turn_up(spot),
             Action::Attack(attacker, target) => self.attack(attacker, target),
@@ -109,13 +108,20 @@ impl<'b, 'a> Weighed<'b, 'a> {
         board.value() - self.board.keep(card)
     }
 
-    /// Two cards of the hand come as one.
-    fn fuse(&self, host: CardNo, guest: CardNo) -> f32 {
+    /// The card that was just played absorbs a card of the hand (ESTRO-CHIM-04).
+    fn absorb(&self, guest: CardNo) -> f32 {
         let mut board = self.board.clone();
-        board.units.push(Unit::fused(board.cards, host, guest));
-        board.hands[0] -= 2;
-        self.enters(&mut board, guest);
-        board.value() - self.board.keep(host) - self.board.keep(guest)
+        let fresh = |card: &FieldCard| card.controller == board.me && card.since == board.view.turn && !card.is_down;
+        let Some(host) = self.board.view.field.iter().rposition(fresh) else { return self.now };
+        let other = Unit::fresh(board.cards, guest, true, true);
+        let unit = &mut board.units[host];
+        for (stat, value) in unit.stats.iter_mut().zip(other.stats) {
+            *stat = (*stat).max(value);
+        }
+        (unit.card, unit.has_gift) = (other.card, other.has_gift);
+        board.hands[0] -= 1;
+        self.enters_at(&mut board, guest, host);
+        board.value() - self.board.keep(guest)
     }
 
     /// The Estro of an own Chimera that serves best in the clash, or that the Gift of somebody else finds (ESTRO-CHIM-12).
@@ -442,6 +448,7 @@ impl<'b, 'a> Weighed<'b, 'a> {
 
     fn card(&self, card: CardNo) -> f32 {
         match self.asked() {
+            Some(Ask::Absorb) => self.absorb(card),
             // What is discarded or given away is what is worth least in the hand.
             Some(Ask::Discard | Ask::Choose) => -self.hand_worth(card),
             _ => self.hand_worth(card),
