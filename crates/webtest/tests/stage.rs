@@ -74,8 +74,9 @@ fn the_table_of_estro_stands_still_and_shows_everything_at_every_size() -> Resul
         walk(ESTRO, "dealt-again", 80, 2, 7),
         // Necrotokens, ambushes and the Rift.
         walk(ESTRO, "four-overlays", 60, 2, 7),
-        // Supports and vital shields.
+        // Supports and vital shields; Chimeras.
         walk(ESTRO, "lucid", 50, 2, 9),
+        walk(ESTRO, "chimera", 40, 2, 7),
     ])
 }
 

@@ -25,7 +25,7 @@ const GOLDEN: [Golden<State>; 17] = [
     ("rift", || whole(decks([3, 0], &["rift"]), 24)),
     ("four-overlays", || whole(dealt(&["stratega", "necrotokens", "ambush", "rift"]), 25)),
     ("lucid", || whole(dealt(&["lucid"]), 26)),
-    ("chimera", || whole(dealt(&["chimera"]), 28)),
+    ("chimera", || whole(dealt(&["chimera"]), 30)),
     ("all-overlays", || whole(dealt(&Options::OVERLAYS), 27)),
 ];
 
