@@ -537,7 +537,8 @@ impl Session {
     /// Undoes the last decision of a person, by replaying the match up to it; `is_agreed` if all people at the screen have
     /// agreed on it.
     pub fn undo(&mut self, is_agreed: bool) {
-        if !self.may_undo() && !(is_agreed && self.undo_to_agree().is_some()) {
+        let may = self.may_undo() || (is_agreed && self.undo_to_agree().is_some());
+        if !may {
             return;
         }
         let Some((seat, count)) = self.own.pop() else { return };
