@@ -414,7 +414,7 @@ mod tests {
                 assert_eq!(session.decisions(), decisions + 1);
                 planned += usize::from(session.steps().len() > steps + then.len());
                 let mut undone = session.clone();
-                undone.undo();
+                undone.undo(false);
                 assert_eq!((undone.decisions(), undone.actions()), (decisions, offers));
             } else {
                 let wanted = offers.iter().position(|action| matches!(action, Action::Add(_)));
