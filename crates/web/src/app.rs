@@ -298,27 +298,6 @@ impl App {
         true
     }
 
-    /// Undoes the person's last decision.
-    pub fn undo(&self) {
-        let count = self.shown.with_untracked(|shown| shown.as_ref().map_or(0, |shown| shown.undo));
-        if count > 0 {
-            self.clear();
-            self.is_undone.set_value(true);
-            self.send(DeskRequest::Undo(count));
-        }
-    }
-
-    /// Undoes the last decision, on which all people at the screen agree.
-    pub fn undo_agreed(&self) {
-        let version = self.shown.with_untracked(|shown| shown.as_ref().map(|shown| shown.version));
-        if let Some(version) = version {
-            self.close_panel();
-            self.clear();
-            self.is_undone.set_value(true);
-            self.send(DeskRequest::UndoAgreed(version));
-        }
-    }
-
     /// Passes the record of the match to `then`; only once the match is over.
     pub fn with_record(&self, then: impl FnOnce(&str) + 'static) {
         let desk = self.desk;
@@ -395,7 +374,7 @@ impl App {
     }
 
     /// Sends a request that may change the match, and shows the result.
-    fn send(&self, request: DeskRequest) {
+    pub fn send(&self, request: DeskRequest) {
         let begins = begins(&request);
         self.send_as(request, begins);
     }
@@ -476,7 +455,7 @@ impl App {
     }
 
     /// Clears everything that was picked, refused, planned or waiting for a confirmation.
-    fn clear(&self) {
+    pub fn clear(&self) {
         self.picked.set(Vec::new());
         self.really.set(None);
         self.plans.set(None);

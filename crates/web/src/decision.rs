@@ -322,8 +322,8 @@ fn label(app: &App, entry: OfferLine) -> String {
 }
 
 /// Shows the button that takes back the person's decisions, as long as the rules allow it. It differs from undo, which
-/// goes back in the match and is only for a person who is alone at the screen: taking back is a right of everybody at
-/// the table and leaves no trace.
+/// goes back in the match, takes the consent of others where they have decided since, and is counted: taking back is a right of
+/// everybody at the table and leaves no trace.
 #[component]
 fn TakeBack() -> impl IntoView {
     let app = use_app();

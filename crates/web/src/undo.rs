@@ -2,6 +2,7 @@
 //! too as long as nobody else has decided and nobody has seen more, and agree on it otherwise.
 
 use leptos::prelude::*;
+use protocol::DeskRequest;
 use table::Seat;
 
 use crate::app::App;
@@ -10,6 +11,29 @@ use crate::game::seat::name;
 use crate::icons;
 use crate::panel::Panel;
 use crate::table_context::{name_of_seat, use_app};
+
+impl App {
+    /// Undoes the person's last decision.
+    pub fn undo(&self) {
+        let count = self.shown.with_untracked(|shown| shown.as_ref().map_or(0, |shown| shown.undo));
+        if count > 0 {
+            self.clear();
+            self.is_undone.set_value(true);
+            self.send(DeskRequest::Undo(count));
+        }
+    }
+
+    /// Undoes the last decision, on which all people at the screen agree.
+    pub fn undo_agreed(&self) {
+        let version = self.shown.with_untracked(|shown| shown.as_ref().map(|shown| shown.version));
+        if let Some(version) = version {
+            self.close_panel();
+            self.clear();
+            self.is_undone.set_value(true);
+            self.send(DeskRequest::UndoAgreed(version));
+        }
+    }
+}
 
 /// Shows the button at the question: it undoes at once, or asks everybody.
 #[component]

@@ -32,7 +32,7 @@
 //! `red(with spark)` in an Incinerator a card that was one with another. `supports 0.1` is a support, `shield-damage 30` what a vital
 //! shield has lost, `second` that a second card may be played. `phase` is `declare`, `play`, `extras` or
 //! `battle`; a window, an attack or `discard 0 left 2` stands in lines below the seats, what is going on last at the end:
-//! `attack`, `destroy`, `window`, `redirection`, `discard`. A card in such a line is `1.2`, the second one on side 1, or,
+//! `attack`, `destroy`, `window`, `redirection`, `discard`, `ambush`, `price` (of the Rift), `naming` (of an Estro). A card in such a line is `1.2`, the second one on side 1, or,
 //! where it has left the field, `1:ozok`.
 //!
 //! While a Gift is being resolved, and after a match that ended within an attack, only the exact form can express the state.

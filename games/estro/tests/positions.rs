@@ -108,6 +108,8 @@ fn a_wrong_line_is_told_with_its_number() {
         (&format!("{head}rift ardo-01"), 2, "ESTRO-FESS-01"),
         (&format!("{head}seat 0 tokens 2"), 2, "ESTRO-NEC-13"),
         (&format!("{head}seat 0\n up granito-01 shield-damage 5"), 3, "ESTRO-LUC-01"),
+        (&format!("{head}seat 0 fuses"), 2, "ESTRO-CHIM-01"),
+        (&format!("{head}seat 0\n up granito-01 guest ardo-01"), 3, "ESTRO-CHIM-01"),
         (&format!("{head}seat 0\n hand ardo-01\nseat 1\nwindow play"), 0, "no choice"),
         (&format!("{head}seat 0\n hand ardo-01\nseat 1\nredirection"), 0, "fit together"),
     ] {
