@@ -183,7 +183,7 @@ fn simulations<C: Contest>(setup: &<C::Game as Game>::Setup, time: Duration) -> 
     let mut player = BotKind::Search.seated::<C>();
     let state = first_turn::<C>(setup);
     let seat = state.awaits().seats().lowest()?;
-    let (view, knowledge) = (state.view(seat.into()), state.knowledge(seat));
+    let (view, knowledge) = (state.worked_out(seat), state.knowledge(seat));
     let began = Instant::now();
     let mut seed = 0u64;
     while began.elapsed() < time {

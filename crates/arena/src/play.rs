@@ -82,7 +82,7 @@ pub(crate) fn ask<G: Game>(
 }
 
 fn question<G: Game, T>(state: &G, seat: Seat, choices: G::Choices, use_it: impl FnOnce(&Question<'_, G>) -> T) -> T {
-    let (view, knowledge) = (state.view(seat.into()), state.knowledge(seat));
+    let (view, knowledge) = (state.worked_out(seat), state.knowledge(seat));
     let worlds = Determinizer::new(state, seat);
     use_it(&Question { seat, view: &view, knowledge: &knowledge, choices, worlds })
 }

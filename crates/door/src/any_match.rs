@@ -106,6 +106,9 @@ pub trait AnyMatch: Send {
     /// The same as a person reads it: what is one thing is one line, with the number of events that it tells.
     fn news(&self, viewer: Viewer, since: usize, language: Language) -> Vec<(usize, String)>;
 
+    /// Why the players of this match get no help from the table: no log, no hints, no undo; `None` where they do.
+    fn aid_refusal(&self) -> Option<RefusalDocument>;
+
     /// The record as text, on request with each decision in words of a language.
     ///
     /// # Errors

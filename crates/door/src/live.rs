@@ -395,6 +395,11 @@ impl<E: Entry, C: Luck> AnyMatch for LiveMatch<E, C> {
         lines
     }
 
+    fn aid_refusal(&self) -> Option<RefusalDocument> {
+        let truth = self.game.truth();
+        truth.aid_refusal().map(|refusal| RefusalDocument::new(truth, &refusal))
+    }
+
     fn record(&self, comments: Option<Language>) -> Result<String, DoorError> {
         let record = self.on_paper().ok_or(DoorError::NoRecord)?;
         let Some(language) = comments else { return Ok(record.to_string()) };

@@ -235,6 +235,9 @@ impl Engine {
     fn events(&mut self, params: &params::Events) -> Answer {
         let live = self.live(&params.name)?;
         let viewer = params.viewer.viewer(live.seats())?;
+        if let (Viewer::Seat(_), Some(refusal)) = (viewer, live.aid_refusal()) {
+            return Err(Fault::no_log(&refusal));
+        }
         let events = live.events(viewer, params.since);
         let next = events.last().map_or(params.since, |event| event.number + 1);
         Ok(json!({ "events": events, "next": next }))

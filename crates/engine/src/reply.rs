@@ -1,7 +1,9 @@
 //! Requests and errors of JSON-RPC 2.0.
 
 use door::DoorError;
+use protocol::RefusalDocument;
 use serde_json::{Map, Value, json};
+use table::Language;
 
 /// A request that is well formed.
 pub(crate) struct Request {
@@ -111,6 +113,13 @@ impl Fault {
             format!("{most} requests wait for the player that thinks about this match, and that is the most"),
         )
         .with("expected", "match.cancel, or fewer requests before it has answered")
+    }
+
+    /// A seat asks for the log of a match in which its rules keep it from the players.
+    pub(crate) fn no_log(refusal: &RefusalDocument) -> Self {
+        Self::new(-32013, refusal.text.get(Language::En).to_owned())
+            .with("clause", refusal.clause.as_str())
+            .with("expected", "the viewer public, or a match that is over")
     }
 
     pub(crate) fn not_asked(seat: u8) -> Self {

@@ -43,6 +43,12 @@ pub struct Snapshot<V> {
     /// nobody has decided.
     #[serde(default)]
     pub undo_agreed: Option<u8>,
+    /// Whether the people of the match get no help from the table: no log, no hints, no forecasts, no undo (a match of memory).
+    #[serde(default)]
+    pub unaided: bool,
+    /// Whether a scribe may look back during such a match.
+    #[serde(default)]
+    pub scribe: bool,
     /// The number of decisions that the viewer may take back by the rules.
     pub take_back: usize,
     /// The viewer's standing orders; null where no person sits before the screen.

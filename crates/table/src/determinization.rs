@@ -53,7 +53,7 @@ impl<G: Playout> Determinization<G> {
     /// The view of a seat in this world, for a player that imagines the decision of another seat.
     #[inline]
     pub fn view(&self, seat: Seat) -> G::View {
-        self.state.view(seat.into())
+        self.state.worked_out(seat)
     }
 
     /// The facts that a seat could remember in this world.

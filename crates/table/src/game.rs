@@ -89,6 +89,23 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// Everything that the viewer may see now. It is built from the visible facts, never by blanking out hidden ones.
     fn view(&self, viewer: Viewer) -> Self::View;
 
+    /// The view of a seat that has worked out whatever follows from it. It differs from [`Game::view`] where a table wants people
+    /// to work something out in their heads: computer players are given this one, screens never are.
+    fn worked_out(&self, seat: Seat) -> Self::View {
+        self.view(Viewer::Seat(seat))
+    }
+
+    /// Why the players of this match get no help from the table, where they do not: no log, no hints, no forecasts, no undo
+    /// (a match of memory). `None` where they do. It does not change while a match goes on, and is known to everybody.
+    fn aid_refusal(&self) -> Option<Refusal> {
+        None
+    }
+
+    /// Whether a person who holds no seat may look back during a match whose players get no help, and what that scribe sees.
+    fn scribe(&self) -> Option<Scribe> {
+        None
+    }
+
     /// The facts that the seat could remember beyond its view.
     fn knowledge(&self, seat: Seat) -> Self::Knowledge;
 
@@ -155,6 +172,15 @@ pub trait Game: Clone + Send + Sync + 'static {
 
     /// Every action of the type at this table, legal or not: for tests and for "why not?".
     fn universe(&self) -> Vec<Self::Action>;
+}
+
+/// What the scribe of a match sees: somebody who writes it down for its players and decides nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scribe {
+    /// What is public.
+    Public,
+    /// Everything.
+    All,
 }
 
 /// A game whose whole state can be written and read as text.

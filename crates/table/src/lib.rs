@@ -43,7 +43,7 @@ mod wording;
 pub use chance::{Chance, Draw, Fast, ScriptError, Scripted, ScriptedDraw, Seed, SeedError, Seeded};
 pub use clause::{Clause, Refusal};
 pub use determinization::{Determinization, Determinizer, Question};
-pub use game::{Awaits, Choices, Fingerprint, Game, Outcome, Positioned, Problem};
+pub use game::{Awaits, Choices, Fingerprint, Game, Outcome, Positioned, Problem, Scribe};
 pub use log::{Log, Logged, NoLog};
 pub use options::{Mode, OptionSpec, OptionTable, OptionValue, OptionValues, StopSpec, TableOptions};
 pub use plan::{Plan, Progress};

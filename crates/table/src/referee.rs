@@ -231,7 +231,7 @@ impl<G: Game, C: Chance> Match<G, C> {
         if choices.is_empty() {
             return None;
         }
-        let view = self.state.view(seat.into());
+        let view = self.state.worked_out(seat);
         let knowledge = self.state.knowledge(seat);
         let worlds = Determinizer::new(&self.state, seat);
         Some(player(&Question { seat, view: &view, knowledge: &knowledge, choices, worlds }))

@@ -161,7 +161,11 @@ really-not = No, choose again
 why-not = Why not?
 why-not-hint = None of this is possible now. Choose something to see why.
 why-clause = Why? { $clause }
+number = Your number
+number-answer = Declare
+number-bounds = A whole number from { $first } to { $last }.
 log = Log
+log-unkept = The players of this match keep no log and look nothing up. It can be read when the match is over.
 why = why?
 moment-held = holds
 moment-hit = hit
@@ -244,6 +248,10 @@ back-to-result = Back to the result
 ## Replay
 
 replay-open = Open a record
+scribe-title = Hand over to the scribe
+scribe-text = Only the scribe may look here before the match is over. The players look away.
+scribe-look = I am the scribe, show me the log
+replay-unaided = The players of this match look nothing up. It can be replayed when it is over.
 replay-nothing = There is no match to show yet. Play one, or open a record.
 record-wrong = The record cannot be shown:
 replay-first = To the start

@@ -161,7 +161,11 @@ really-not = No, scegli di nuovo
 why-not = Perché no?
 why-not-hint = Nulla di tutto questo è possibile ora. Scegli una voce per sapere perché.
 why-clause = Perché? { $clause }
+number = Il tuo numero
+number-answer = Dichiara
+number-bounds = Un numero intero da { $first } a { $last }.
 log = Cronaca
+log-unkept = I giocatori di questa partita non tengono una cronaca e non consultano nulla. Si potrà leggere a partita finita.
 why = perché?
 moment-held = tiene
 moment-hit = colpito
@@ -244,6 +248,10 @@ back-to-result = Torna al risultato
 ## Replay
 
 replay-open = Apri una partita salvata
+scribe-title = Passa allo scriba
+scribe-text = Prima della fine della partita qui può guardare solo lo scriba. I giocatori distolgono lo sguardo.
+scribe-look = Sono lo scriba, mostrami la cronaca
+replay-unaided = I giocatori di questa partita non consultano nulla. Si potrà rivedere quando sarà finita.
 replay-nothing = Non c'è ancora una partita da mostrare. Giocane una o apri un file.
 record-wrong = La partita non può essere mostrata:
 replay-first = All'inizio

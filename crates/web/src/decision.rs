@@ -15,6 +15,7 @@ use crate::game::offer::Target;
 use crate::icons;
 use crate::later::{LaterPart, Part};
 use crate::log::linked;
+use crate::number::{NumberField, numbers};
 use crate::offer::{self, OfferLine};
 use crate::really::{Harm, wait_for_a_new_list};
 use crate::screen::Screen;
@@ -40,6 +41,9 @@ pub fn Decision() -> impl IntoView {
             let Some((shown, me)) = shown.as_ref().and_then(|shown| Some((shown, shown.me()?))) else {
                 return Answers::default();
             };
+            if numbers(shown).is_some() {
+                return Answers { question: shown.question, lines: Vec::new() };
+            }
             let is_harm = |action| shown.harm(action).is_some();
             let begun = app.reach.with(|reach| app.picked.with(|picked| reach.begun(me, picked)));
             let order = |action| order(shown.view(), action);
@@ -86,6 +90,7 @@ pub fn Decision() -> impl IntoView {
                 <Trouble/>
                 <WatchControls/>
                 <Picked/>
+                <NumberField/>
                 <RefusalNote/>
                 <LaterPart part=Part::Really/>
                 <LaterPart part=Part::Planner/>
@@ -346,15 +351,16 @@ fn TakeBack() -> impl IntoView {
     }
 }
 
-/// Shows the buttons for leaving a pick, undo, "why not?" and the log.
+/// Shows the buttons for leaving a pick, undo, "why not?" and the log; the first and the last one where the table helps nobody.
 #[component]
 fn Tools() -> impl IntoView {
     let app = use_app();
     let is_asked = move || app.shown.with(|shown| shown.as_ref().is_some_and(Shown::is_mine));
     let has_person = move || app.shown.with(|shown| shown.as_ref().is_some_and(|shown| shown.me().is_some()));
+    let is_aided = move || app.shown.with(|shown| shown.as_ref().is_none_or(|shown| !shown.is_unaided()));
     view! {
         <div class="tools">
-            <Show when=has_person>
+            <Show when=move || has_person() && is_aided()>
                 <UndoButton/>
                 <button
                     type="button"

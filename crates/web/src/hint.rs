@@ -23,8 +23,9 @@ pub fn Hint() -> impl IntoView {
     });
     let id = Memo::new(move |_| {
         app.shown.with(|shown| {
-            let shown =
-                shown.as_ref().filter(|shown| is_wanted.get() && shown.is_mine() && shown.lesson().is_none())?;
+            let shown = shown.as_ref().filter(|shown| {
+                is_wanted.get() && shown.is_mine() && !shown.is_unaided() && shown.lesson().is_none()
+            })?;
             hint(shown.view(), shown.me()?, &shown.actions())
         })
     });

@@ -46,6 +46,7 @@ pub mod level;
 mod log;
 pub mod markdown;
 mod moment;
+mod number;
 pub mod offer;
 mod others;
 mod page;

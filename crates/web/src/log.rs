@@ -11,7 +11,7 @@ use web_sys::Element;
 use crate::app::{App, focus};
 use crate::beats::{Beat, TurnBeats, turns};
 use crate::concede::ConcedeButton;
-use crate::desk::{ToldLine, pause};
+use crate::desk::{Shown, ToldLine, pause};
 use crate::pointing::{bring_in_sight, point_at};
 use crate::screen::Screen;
 use crate::table_context::{use_app, use_table};
@@ -25,6 +25,8 @@ pub fn LogView() -> impl IntoView {
     // In a replay the viewer reads the log of the whole match, and goes from a line to its moment.
     let lines = if is_live { table.lines } else { app.replay_lines.into() };
     let groups = Memo::new(move |_| lines.with(|lines| turns(lines)));
+    // Where the players get no help, they see no log (a match of memory).
+    let is_kept = move || !is_live || app.shown.with(|shown| shown.as_ref().is_none_or(|shown| !shown.is_unaided()));
     let list = NodeRef::<Ol>::new();
     // A new line does not move the lines that the person is reading: the list is only scrolled further.
     Effect::new(move || {
@@ -49,12 +51,27 @@ pub fn LogView() -> impl IntoView {
                     {move || app.say("close")}
                 </button>
             </header>
-            <ol class="turns" node_ref=list tabindex="0" aria-label=move || app.say("log")>
-                <For each=move || groups.get() key=key let:turn>
-                    <TurnView turn/>
-                </For>
-            </ol>
+            <Show when=is_kept fallback=Unkept>
+                <ol class="turns" node_ref=list tabindex="0" aria-label=move || app.say("log")>
+                    <For each=move || groups.get() key=key let:turn>
+                        <TurnView turn/>
+                    </For>
+                </ol>
+            </Show>
         </section>
+    }
+}
+
+/// Says that no log is kept, and leads to the scribe, if there is one.
+#[component]
+fn Unkept() -> impl IntoView {
+    let app = use_app();
+    let has_scribe = Memo::new(move |_| app.shown.with(|shown| shown.as_ref().is_some_and(Shown::has_scribe)));
+    view! {
+        <p class="log-unkept">{move || app.say("log-unkept")}</p>
+        <Show when=move || has_scribe.get()>
+            <a class="secondary" href=Screen::Replay.address()>{move || app.say("scribe-title")}</a>
+        </Show>
     }
 }
 

@@ -99,6 +99,14 @@ pub fn ReplayScreen() -> impl IntoView {
     };
     let read = Callback::new(read);
     let is_there = Memo::new(move |_| app.replay.with(Option::is_some));
+    let is_unaided = Memo::new(move |_| app.shown.with(|shown| shown.as_ref().is_some_and(|shown| shown.is_unaided())));
+    // A match whose players may not look back is covered until its scribe uncovers it.
+    let is_scribe = RwSignal::new(false);
+    let is_covered = Memo::new(move |_| {
+        is_unaided.get()
+            && !is_scribe.get()
+            && app.replay.with(|replay| replay.as_ref().is_some_and(|replay| replay.is_own))
+    });
     view! {
         <div class="replay">
             <header class="replay-head">
@@ -113,8 +121,15 @@ pub fn ReplayScreen() -> impl IntoView {
                 </div>
             </header>
             <Show
-                when=move || is_there.get()
-                fallback=move || view! { <p class="replay-nothing">{move || app.say("replay-nothing")}</p> }
+                when=move || is_there.get() && !is_covered.get()
+                fallback=move || {
+                    if is_covered.get() {
+                        view! { <Cover is_scribe/> }.into_any()
+                    } else {
+                        let nothing = if is_unaided.get() { "replay-unaided" } else { "replay-nothing" };
+                        view! { <p class="replay-nothing">{move || app.say(nothing)}</p> }.into_any()
+                    }
+                }
             >
                 <Controls eyes read/>
                 <OpenHands/>
@@ -128,6 +143,21 @@ pub fn ReplayScreen() -> impl IntoView {
                 </div>
             </Show>
         </div>
+    }
+}
+
+/// Stands before a running match that only its scribe may look back at.
+#[component]
+fn Cover(is_scribe: RwSignal<bool>) -> impl IntoView {
+    let app = use_app();
+    view! {
+        <section class="hand-over" aria-labelledby="scribe-title">
+            <h2 id="scribe-title">{move || app.say("scribe-title")}</h2>
+            <p>{move || app.say("scribe-text")}</p>
+            <button type="button" class="primary" id="scribe-look" on:click=move |_| is_scribe.set(true)>
+                {move || app.say("scribe-look")}
+            </button>
+        </section>
     }
 }
 

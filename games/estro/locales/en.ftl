@@ -45,6 +45,10 @@ card-print = { $estro }, TOT { $tot }{ $gift ->
     [yes] , Gift
    *[no] {""}
  }
+card-print-plain = { $estro }{ $gift ->
+    [yes] , Gift
+   *[no] {""}
+ }
 change = { $n } { $value }
 zone-name = { $zone ->
     [ardo] Military Zone
@@ -79,6 +83,7 @@ clash-match-up = , match-up { $sign ->
 clash-dice = , dice { $a } against { $b }
 clash-covered = A face-down card loses whatever the totals.
 clash-off = The attack cannot go on like this.
+clash-untold = Add the totals up yourselves.
 clash-now = As it stands, { $won ->
     [tot] the attack succeeds: TOT { $a } against { $b }.
     [primary] the attack succeeds by primary value, { $c } against { $d } (more than double); TOT { $a } against { $b }.
@@ -188,6 +193,9 @@ ask-special = { $zone ->
    *[manpo] Control special: which of your cards becomes Manpo?
  }
 ask-claim = { $clash }. Which bonuses do you claim for your card? What you do not claim is lost.
+ask-total = { $clash }. Which battle TOT does { $card } have, with die and match-up?
+ask-total-shield = { $clash }. What is left of the vital shield of { $card }, with the die?
+ask-penalty = You have made an error: which card of your hand does it cost?
 ask-redirection = A Zone special was used: { $clash }. Keep the attack, lead it against another card, or stop it?
 ask-order = Several of your Gifts activate at the same time: which comes first?
 ask-burn = Several of your cards are destroyed: which goes to the Incinerator first?
@@ -274,6 +282,7 @@ do-first-gift-of = First the Gift of { $card }, about { $cause }
 do-first-again = { $text } ({ $n })
 do-unknown = Number { $n }
 do-claim = Claim: { $bonuses }
+do-total = Declare { $n }
 do-draw-two = Spend 1 Necrotoken: draw 2 cards
 do-draw-one = Draw 1 card
 do-protect = Spend 2 Necrotokens: { $card } cannot be destroyed this turn
@@ -366,6 +375,26 @@ log-out-of-time = { $who ->
     [you] Your clock
    *[other] { $who }: the clock
  } has run out.
+log-decided = { $won ->
+    [yes] The attack succeeds.
+   *[no] The target resists.
+ }
+log-total-declared = { $who ->
+    [you] You declare
+   *[other] { $who } declares
+ } a total.
+log-right-total = { $who ->
+    [you] You have
+   *[other] { $who } has
+ } declared the right total.
+log-wrong-total = { $who ->
+    [you] You have
+   *[other] { $who } has
+ } declared a wrong total: it costs a card of the hand.
+log-erred = { $who ->
+    [you] You try
+   *[other] { $who } tries
+ } an illegal action: it costs a card of the hand.
 log-claimed = { $who ->
     [you] You claim
    *[other] { $who } claims
@@ -587,10 +616,11 @@ table-zone = { $zone }: { $scope ->
 table-special-left = Its special is unused.
 table-special-used = Its special is used up.
 table-special-used-by = Its special is used up for { $who }.
+table-tot = { " " }(TOT { $tot })
 table-seat = { $who }: { $n ->
     [one] 1 card
    *[other] { $n } cards
- } on the field (TOT { $tot }), hand { $hand }, deck { $deck }, Incinerator { $burnt }.
+ } on the field{ $tot }, hand { $hand }, deck { $deck }, Incinerator { $burnt }.
 table-up = { $n }. { $card }, { $estro }: { $values }
 table-down = { $n }. face-down card
 table-down-known = { $n }. face-down card: { $card }
@@ -639,6 +669,11 @@ mark-shield = vital shield { $n }{ $damage ->
     [0] { "" }
    *[other] { " " }(worn down by { $damage })
  }
+mark-shield-untold = vital shield{ $damage ->
+    [0] { "" }
+   *[other] { " " }(worn down by { $damage })
+ }
+mark-counters = counters: { $counters }
 mark-protected = cannot be destroyed
 mark-barred = cannot attack
 mark-forced = has to attack
@@ -667,6 +702,11 @@ why-no-coin = No coin is called now.
 why-no-order = Nothing with that number stands in line.
 why-no-clock = No thinking clock runs at this table, or no card is to be played now.
 why-no-claim = Bonuses are claimed only before a comparison, and only where the table has agreed on that.
+why-no-total = Totals are declared only in Mnemonica, before a comparison.
+why-total-range = A total from 0 to 399 is declared; what is less than 0 counts as 0.
+why-not-paid = The error costs a card of your hand: choose one of those.
+why-must-pay = You cannot pass: the error costs a card of your hand.
+why-no-aid = In Mnemonica the table helps nobody: no log, no hints, no forecasts and no undo until the match is over.
 why-no-match-up = The match-up belongs to the attacker alone.
 why-peaceful = In Stratega nobody attacks in turns 1 to 6.
 why-no-necrotokens = This table plays without Necrotokens.
@@ -777,6 +817,8 @@ option-lucid = Lucid Dream
 option-lucid-about = Decks of five cards of each Estro. Granito cards only defend, and Armonio cards support them with a vital shield; Illusio cards ignore DEX, and a Manpo card can be played as second card.
 option-chimera = Chimera
 option-chimera-about = At the start of a turn a player may declare a Chimera, and in the next one play an Empty card and a card with a Gift as one: the greater of each value, both Estri, the Gift of the one.
+option-mnemonica = Mnemonica
+option-mnemonica-about = A match of memory and mental arithmetic: the table shows no totals, no log and no hints; both players declare the totals of each clash, and a wrong total or an illegal action costs a card of the hand.
 option-deck_mode = Decks
 option-deck_mode-about = Where the decks come from. In constructed play each player brings 20 different cards and receives 5 more by lot.
 option-deck_mode-agreed = constructed if both players bring a list, otherwise random for both
@@ -824,6 +866,18 @@ option-stratega_count = Turns in Stratega
 option-stratega_count-about = Which turns Stratega counts.
 option-stratega_count-table = the turns of the table
 option-stratega_count-per_player = the turns of each player
+option-scribe_seat = Scribe
+option-scribe_seat-about = In Mnemonica a third person is the scribe and may read the log during the match.
+option-scribe_sees_all = The scribe sees everything
+option-scribe_sees_all-about = The scribe sees hands, decks and covered cards, too.
+option-mnemonic_errors = Errors
+option-mnemonic_errors-about = What counts as an error in Mnemonica, which costs a card of the hand.
+option-mnemonic_errors-totals-illegal = wrong totals and illegal actions
+option-mnemonic_errors-totals = wrong totals only
+option-mnemonic_penalty = Price of an error
+option-mnemonic_penalty-about = Which card of the hand an error costs.
+option-mnemonic_penalty-choose = the player chooses it
+option-mnemonic_penalty-random = picked at random
 option-necro_early = Early protection
 option-necro_early-about = Whether two Necrotokens also protect a card that has just become the target of an attack.
 option-necro_early-on = yes; that attack can then be neither stopped nor redirected
@@ -923,7 +977,8 @@ check-swap = Two different statistics are exchanged
 check-draw-keep = Of at most 4 cards fewer are kept than drawn
 ## The text of cards: a card and its Gift
 
-card-values = { $estro }: ATK { $atk }, DEF { $def }, HEL { $hel }, DEX { $dex }, MAP { $map }; TOT { $tot }
+card-values = { $estro }: ATK { $atk }, DEF { $def }, HEL { $hel }, DEX { $dex }, MAP { $map }
+card-values-total = { $values }; TOT { $tot }
 card-empty = Empty card.
 card-clarification = Note: { $text }
 card-once = 1V · { $text }

@@ -45,6 +45,10 @@ card-print = { $estro }, TOT { $tot }{ $gift ->
     [yes] , con dono
    *[no] {""}
  }
+card-print-plain = { $estro }{ $gift ->
+    [yes] , con dono
+   *[no] {""}
+ }
 change = { $n } { $value }
 zone-name = { $zone ->
     [ardo] Zona Militare
@@ -79,6 +83,7 @@ clash-match-up = , { $sign ->
 clash-dice = , dadi { $a } contro { $b }
 clash-covered = Una carta coperta perde quali che siano i totali.
 clash-off = Così l'attacco non può proseguire.
+clash-untold = I totali sommateli a mente.
 clash-now = Per ora { $won ->
     [tot] l'attacco riesce: TOT { $a } contro { $b }.
     [primary] l'attacco riesce per valore primario, { $c } contro { $d } (più del doppio); TOT { $a } contro { $b }.
@@ -188,6 +193,9 @@ ask-special = { $zone ->
    *[manpo] Dono della Zona di Controllo: quale tua carta diventa Manpo?
  }
 ask-claim = { $clash }. Quali bonus reclami per la tua carta? Ciò che non reclami è perso.
+ask-total = { $clash }. Che TOT di battaglia ha { $card }, con il dado e i bonus tra Estri?
+ask-total-shield = { $clash }. Quanto resta dello scudo vitale di { $card }, con il dado?
+ask-penalty = Hai commesso un errore: quale carta della tua mano ti costa?
 ask-redirection = È stato usato un dono di zona: { $clash }. Mantieni l'attacco, lo re-indirizzi contro un'altra carta o lo fermi?
 ask-order = Più doni tuoi si attivano nello stesso momento: quale per primo?
 ask-burn = Più carte tue vengono distrutte: quale va per prima nell'Inceneritore?
@@ -274,6 +282,7 @@ do-first-gift-of = Prima il dono di { $card }, per { $cause }
 do-first-again = { $text } ({ $n })
 do-unknown = Numero { $n }
 do-claim = Reclama: { $bonuses }
+do-total = Dichiara { $n }
 do-draw-two = Spendi 1 Necrotoken: pesca 2 carte
 do-draw-one = Pesca 1 carta
 do-protect = Spendi 2 Necrotoken: { $card } non può essere distrutta in questo turno
@@ -372,6 +381,26 @@ log-out-of-time = { $who ->
     [you] Il tuo tempo è scaduto.
    *[other] Il tempo di { $who } è scaduto.
  }
+log-decided = { $won ->
+    [yes] L'attacco riesce.
+   *[no] Il bersaglio resiste.
+ }
+log-total-declared = { $who ->
+    [you] Dichiari
+   *[other] { $who } dichiara
+ } un totale.
+log-right-total = { $who ->
+    [you] Hai
+   *[other] { $who } ha
+ } dichiarato il totale giusto.
+log-wrong-total = { $who ->
+    [you] Hai
+   *[other] { $who } ha
+ } dichiarato un totale sbagliato: costa una carta della mano.
+log-erred = { $who ->
+    [you] Tenti
+   *[other] { $who } tenta
+ } un'azione non consentita: costa una carta della mano.
 log-claimed = { $who ->
     [you] Reclami
    *[other] { $who } reclama
@@ -590,10 +619,11 @@ table-zone = { $zone }: { $scope ->
 table-special-left = Il suo dono di zona non è ancora usato.
 table-special-used = Il suo dono di zona è esaurito.
 table-special-used-by = Il suo dono di zona è esaurito per { $who }.
+table-tot = { " " }(TOT { $tot })
 table-seat = { $who }: { $n ->
     [one] 1 carta
    *[other] { $n } carte
- } in campo (TOT { $tot }), mano { $hand }, mazzo { $deck }, Inceneritore { $burnt }.
+ } in campo{ $tot }, mano { $hand }, mazzo { $deck }, Inceneritore { $burnt }.
 table-up = { $n }. { $card }, { $estro }: { $values }
 table-down = { $n }. carta coperta
 table-down-known = { $n }. carta coperta: { $card }
@@ -642,6 +672,11 @@ mark-shield = scudo vitale { $n }{ $damage ->
     [0] { "" }
    *[other] { " " }(consumato di { $damage })
  }
+mark-shield-untold = scudo vitale{ $damage ->
+    [0] { "" }
+   *[other] { " " }(consumato di { $damage })
+ }
+mark-counters = segnalini: { $counters }
 mark-protected = non può essere distrutta
 mark-barred = non può attaccare
 mark-forced = deve attaccare
@@ -670,6 +705,11 @@ why-no-coin = Ora non si lancia una moneta.
 why-no-order = Nulla con quel numero è in attesa.
 why-no-clock = A questo tavolo non corre nessun orologio, oppure adesso non c'è una carta da giocare.
 why-no-claim = I bonus si reclamano solo prima di un confronto, e solo se il tavolo lo ha convenuto.
+why-no-total = I totali si dichiarano solo nella Mnemonica, prima di un confronto.
+why-total-range = Si dichiara un totale da 0 a 399; meno di 0 conta come 0.
+why-not-paid = L'errore costa una carta della tua mano: scegli una di quelle.
+why-must-pay = Non puoi passare: l'errore costa una carta della tua mano.
+why-no-aid = Nella Mnemonica il tavolo non aiuta nessuno: niente registro, suggerimenti, previsioni né annullamenti fino alla fine della partita.
 why-no-match-up = I bonus e malus tra Estri sono solo di chi attacca.
 why-peaceful = In Stratega nessuno attacca nei turni da 1 a 6.
 why-no-necrotokens = A questo tavolo si gioca senza Necrotoken.
@@ -780,6 +820,8 @@ option-lucid = Sogno Lucido
 option-lucid-about = Mazzi di cinque carte per Estro. Le carte Granito difendono soltanto, e le carte Armonio le supportano con uno scudo vitale; le carte Illusio ignorano la DEX, e una carta Manpo si può giocare come seconda carta.
 option-chimera = Chimera
 option-chimera-about = All'inizio di un turno un giocatore può dichiarare una Chimera, e nel prossimo giocare come una sola una carta Vuota e una con un dono: di ogni valore il maggiore, entrambi gli Estri, il dono di quella che lo ha.
+option-mnemonica = Mnemonica
+option-mnemonica-about = Una partita di memoria e calcolo a mente: il tavolo non mostra totali, registro né suggerimenti; i due giocatori dichiarano i totali di ogni scontro, e un totale sbagliato o un'azione non consentita costa una carta della mano.
 option-deck_mode = Mazzi
 option-deck_mode-about = Da dove vengono i mazzi. Con i mazzi personalizzati ogni giocatore porta 20 carte diverse e ne riceve altre 5 a caso.
 option-deck_mode-agreed = personalizzati se entrambi i giocatori portano una lista, altrimenti casuali per entrambi
@@ -827,6 +869,18 @@ option-stratega_count = Turni in Stratega
 option-stratega_count-about = Quali turni conta Stratega.
 option-stratega_count-table = i turni del tavolo
 option-stratega_count-per_player = i turni di ciascun giocatore
+option-scribe_seat = Scriba
+option-scribe_seat-about = Nella Mnemonica una terza persona fa da scriba e può leggere il registro durante la partita.
+option-scribe_sees_all = Lo scriba vede tutto
+option-scribe_sees_all-about = Lo scriba vede anche mani, mazzi e carte coperte.
+option-mnemonic_errors = Errori
+option-mnemonic_errors-about = Che cosa nella Mnemonica è un errore, che costa una carta della mano.
+option-mnemonic_errors-totals-illegal = totali sbagliati e azioni non consentite
+option-mnemonic_errors-totals = solo totali sbagliati
+option-mnemonic_penalty = Prezzo di un errore
+option-mnemonic_penalty-about = Quale carta della mano costa un errore.
+option-mnemonic_penalty-choose = la sceglie il giocatore
+option-mnemonic_penalty-random = presa a caso
 option-necro_early = Protezione anticipata
 option-necro_early-about = Se due Necrotoken proteggono anche una carta appena diventata bersaglio di un attacco.
 option-necro_early-on = sì; quell'attacco non si può più né fermare né deviare
@@ -926,7 +980,8 @@ check-swap = Si scambiano due statistiche diverse
 check-draw-keep = Di 4 carte al massimo se ne tengono meno di quante se ne pescano
 ## Il testo delle carte: una carta e il suo dono
 
-card-values = { $estro }: ATK { $atk }, DEF { $def }, HEL { $hel }, DEX { $dex }, MAP { $map }; TOT { $tot }
+card-values = { $estro }: ATK { $atk }, DEF { $def }, HEL { $hel }, DEX { $dex }, MAP { $map }
+card-values-total = { $values }; TOT { $tot }
 card-empty = Carta vuota.
 card-clarification = Nota: { $text }
 card-once = 1V · { $text }

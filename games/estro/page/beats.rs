@@ -16,7 +16,7 @@ const DIE_BONUS: i16 = 5;
 pub const fn scene(event: &Event) -> Scene {
     match event {
         Event::Attacked { .. } => Scene::Opens,
-        Event::Compared { .. } | Event::ShieldStruck { .. } => Scene::Closes,
+        Event::Compared { .. } | Event::ShieldStruck { .. } | Event::Decided(_) => Scene::Closes,
         Event::DefeatedCovered | Event::AttackEnded | Event::Stopped(_) => Scene::Closes,
         Event::TurnBegan(..) => Scene::EndsAll,
         _ => Scene::GoesOn,
@@ -45,6 +45,7 @@ pub const fn head(event: &Event) -> Option<Seat> {
         | Event::GiftWaits(seat, ..)
         | Event::SpecialUsed(seat, _)
         | Event::NoMoreAttacks(seat)
+        | Event::Erred(seat)
         | Event::OutOfTime(seat)
         | Event::Discarded(seat, _)
         | Event::Conceded(seat) => Some(*seat),
@@ -93,7 +94,9 @@ pub fn marks(event: &Event) -> Vec<String> {
 fn fate_of(beat: &[Logged<Event>], target: Option<CardNo>) -> Option<(Option<CardNo>, Fate)> {
     let is_target = |card: CardNo| target.is_none_or(|target| target == card);
     match beat.last()?.event {
-        Event::Compared { won: false, .. } | Event::ShieldStruck { won: false, .. } => Some((target, Fate::Shielded)),
+        Event::Compared { won: false, .. } | Event::ShieldStruck { won: false, .. } | Event::Decided(false) => {
+            Some((target, Fate::Shielded))
+        }
         Event::Destroyed(_, card) if is_target(card) => Some((Some(card), Fate::Killed)),
         Event::Saved(_, card) if is_target(card) => Some((Some(card), Fate::Saved)),
         Event::StaysProtected(_, card) if card.is_none_or(is_target) => Some((card.or(target), Fate::Saved)),
@@ -114,8 +117,12 @@ pub fn staged(setup: &Setup, beat: &[Logged<Event>]) -> Option<Staged> {
         _ => None,
     });
     let (met, fate) = fate_of(beat, redirected.unwrap_or(target))?;
-    let is_decision =
-        |event: &Event| matches!(event, Event::Compared { .. } | Event::ShieldStruck { .. } | Event::DefeatedCovered);
+    let is_decision = |event: &Event| {
+        matches!(
+            event,
+            Event::Compared { .. } | Event::ShieldStruck { .. } | Event::Decided(_) | Event::DefeatedCovered
+        )
+    };
     let decided = beat.iter().rposition(|logged| is_decision(&logged.event))?;
     // A clash is shown once: what comes after the fate of its target is another matter.
     let is_told = |end: usize| fate_of(&beat[..=end], met).is_some();

@@ -2,7 +2,7 @@
 
 use estro::action::Spot;
 use estro::card_text;
-use estro::language::Estro;
+use estro::language::{Estro, Stat};
 use estro::rules::CardNo;
 use estro::view::{FieldCard, UpCard};
 use estro::{CardSet, View};
@@ -11,6 +11,7 @@ use leptos::prelude::*;
 use super::art::{self, Looks, Size};
 use super::forecast::card_at;
 use crate::app::App;
+use crate::screen::Screen;
 use crate::table_context::{TableContext, use_app};
 
 /// The name of a card, the same in both languages.
@@ -20,7 +21,19 @@ pub fn name_of(cards: &CardSet, card: CardNo) -> String {
 
 /// The text of a card in one line: its Estro and values, and its Gift.
 pub fn text_of(app: &App, card: CardNo) -> String {
-    in_one_line(&card_text::card_text(app.cards().card(card), app.language()))
+    in_one_line(&card_text_of(app, card))
+}
+
+/// The text of a card in lines; without TOT where the players of the match add it up themselves (ESTRO-MNE-03).
+pub fn card_text_of(app: &App, card: CardNo) -> String {
+    let text = if tells_totals(app) { card_text::card_text } else { card_text::card_text_without_total };
+    text(app.cards().card(card), app.language())
+}
+
+/// Whether the match that this page shows tells totals: in Mnemonica only once it is over.
+pub fn tells_totals(app: &App) -> bool {
+    let is_table = app.screen.get() == Screen::Table;
+    !is_table || app.shown.with(|shown| shown.as_ref().is_none_or(|shown| !shown.is_unaided()))
 }
 
 /// Lines one after the other, each a sentence: whoever hears them needs the stop between them.
@@ -74,7 +87,10 @@ pub fn marks_of(view: &View, card: &FieldCard) -> Vec<(&'static str, i16)> {
             marks.push(("mark-support", 0));
         }
         if let Some(shield) = up.shield {
-            marks.push(("mark-shield", shield.left));
+            marks.push(match shield.left {
+                Some(left) => ("mark-shield", left),
+                None => ("mark-shield-untold", shield.damage),
+            });
         }
     }
     if card.is_protected {
@@ -99,9 +115,20 @@ pub fn values_in_words(app: &App, up: &UpCard) -> String {
         ("hel", i32::from(hel).into()),
         ("dex", i32::from(dex).into()),
         ("map", i32::from(map).into()),
-        ("tot", i32::from(up.tot).into()),
     ];
-    app.say_with("values-now", &values)
+    let said = app.say_with("values-now", &values);
+    match up.tot {
+        Some(tot) => app.say_with("values-total", &[("values", said.into()), ("tot", i32::from(tot).into())]),
+        None => [said].into_iter().chain(counters_of(up)).collect::<Vec<_>>().join(", "),
+    }
+}
+
+/// The changes that lie on a card as counters, in Mnemonica (ESTRO-MNE-03): `ATK +4`.
+pub fn counters_of(up: &UpCard) -> Option<String> {
+    let names = Stat::ALL.into_iter().map(card_text::stat_name).chain(["TOT"]);
+    let changed = names.zip(up.counters).filter(|(_, n)| *n != 0);
+    let changed: Vec<String> = changed.map(|(name, n)| format!("{name} {n:+}")).collect();
+    (!changed.is_empty()).then(|| changed.join(", "))
 }
 
 /// What the picture of a card on the field shows; `None` for one that the viewer does not know.
@@ -110,6 +137,9 @@ pub fn looks_of(view: &View, card: &FieldCard) -> Option<Looks> {
     let mut looks = printed(&view.cards, no);
     if let Some(up) = &card.up {
         (looks.estro, looks.stats, looks.tot) = (up.main, up.stats, up.tot);
+        if up.tot.is_none() {
+            looks.printed = up.stats;
+        }
         (looks.is_used, looks.is_inhibited) = (up.is_used, up.is_inhibited);
         looks.has_attacked = up.attacks > 0 && view.active == card.controller;
         looks.waits = up.waits.is_some();
@@ -130,7 +160,7 @@ pub fn printed(cards: &CardSet, no: CardNo) -> Looks {
         printed: stats,
         printed_tot: card.values.tot() as i16,
         stats,
-        tot: card.values.tot() as i16,
+        tot: Some(card.values.tot() as i16),
         has_gift: card.gift.is_some(),
         ..Looks::default()
     }
@@ -140,7 +170,10 @@ pub fn printed(cards: &CardSet, no: CardNo) -> Looks {
 #[component]
 pub fn CardFace(card: CardNo) -> impl IntoView {
     let app = use_app();
-    let looks = printed(&app.cards(), card);
+    let mut looks = printed(&app.cards(), card);
+    if untrack(|| !tells_totals(&app)) {
+        looks.tot = None;
+    }
     view! { <art::CardFace looks size=Size::Middle/> }
 }
 

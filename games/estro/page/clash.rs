@@ -96,6 +96,9 @@ pub fn verdict(view: &View, attack: &AttackView) -> (&'static str, Clause) {
     if matches!(view.asks, Some((_, Ask::Claim))) {
         return ("clash-claims", clause::GEN_04);
     }
+    if view.options.adds_up_itself(view.viewer) {
+        return ("clash-untold", clause::MNE_03);
+    }
     let ([Some(mine), Some(theirs)], [Some(one), Some(other)]) = (attack.tots(), attack.primaries()) else {
         return ("clash-open", clause::ATK_16);
     };
@@ -133,6 +136,8 @@ fn Fighter(attack: AttackView, side: usize) -> impl IntoView {
     });
     let class = if side == 0 { "clash-card attacker" } else { "clash-card target" };
     let die = attack.dice.map(|dice| dice[side]);
+    // Whether the die helps is for the players of Mnemonica to know.
+    let tells = untrack(|| table.of_view(|view| !view.options.adds_up_itself(view.viewer)));
     let estro = seen.as_ref().and_then(|(card, _)| card.up.as_ref()).map(|up| up.main);
     let (total, primary) = (attack.tots()[side], attack.primaries()[side]);
     let target = attack.target;
@@ -144,7 +149,7 @@ fn Fighter(attack: AttackView, side: usize) -> impl IntoView {
                 <ul class="addends" aria-label=move || app.say("addends")>
                     {addends.into_iter().map(|addend| addend_line(&app, &table, addend, target, die)).collect_view()}
                 </ul>
-                {die.map(|die| view! { <art::Die value=die estro/> })}
+                {die.map(|die| view! { <art::Die value=die estro=estro.filter(|_| tells)/> })}
                 {total.map(|total| view! {
                     <p class="clash-total"><span class="clash-word">"TOT "</span><b>{total}</b></p>
                 })}

@@ -13,8 +13,8 @@ use crate::i18n;
 pub const LEAST_WINS: bool = false;
 
 /// The number that the curve of a seat shows: the TOT of its cards on the field.
-pub const fn standing(side: &SeatView) -> i16 {
-    side.tot
+pub fn standing(side: &SeatView) -> i16 {
+    side.tot.unwrap_or_default()
 }
 
 /// Sums over the events of a match.
@@ -65,7 +65,10 @@ impl Tally {
                     *aim = target;
                 }
             }
-            Event::Compared { won: true, .. } | Event::ShieldStruck { won: true, .. } | Event::DefeatedCovered => {
+            Event::Compared { won: true, .. }
+            | Event::ShieldStruck { won: true, .. }
+            | Event::Decided(true)
+            | Event::DefeatedCovered => {
                 if let Some((_, _, _, is_defeated)) = &mut self.attack {
                     *is_defeated = true;
                 }

@@ -19,28 +19,32 @@ pub fn card_at(view: &View, spot: Spot) -> Option<&FieldCard> {
 }
 
 /// Whether the target is defeated with these dice (ESTRO-ATK-11, ESTRO-ATK-12), in Lucid Dream with its vital shield and without
-/// the DEX that an Illusio card ignores (ESTRO-LUC-11, ESTRO-LUC-18).
-fn wins(view: &View, attacker: &UpCard, target: &UpCard, dice: [u8; 2]) -> bool {
+/// the DEX that an Illusio card ignores (ESTRO-LUC-11, ESTRO-LUC-18). `None` where the view tells no totals.
+fn wins(view: &View, attacker: &UpCard, target: &UpCard, dice: [u8; 2]) -> Option<bool> {
     let bonus = |card: &UpCard, die: u8| if die_lists(die, card.main) { DIE_BONUS } else { 0 };
     let (mine, theirs) = (bonus(attacker, dice[0]), bonus(target, dice[1]));
     let primary = |card: &UpCard| card.stats[card.main.index()];
     let is_dream = view.options.lucid && attacker.main == Estro::Illusio && target.main != Estro::Illusio;
     let ignored = if is_dream { target.stats[Estro::Illusio.index()] } else { 0 };
-    let attack = attacker.tot + mine + match_up(attacker.main, target.main);
+    let attack = attacker.tot? + mine + match_up(attacker.main, target.main);
     if let Some(shield) = target.shield {
-        return attack >= shield.left + theirs - ignored;
+        return Some(attack >= shield.left? + theirs - ignored);
     }
-    let by_total = attack > target.tot + theirs - ignored;
-    by_total || primary(attacker) + mine > 2 * (primary(target) + theirs)
+    let by_total = attack > target.tot? + theirs - ignored;
+    Some(by_total || primary(attacker) + mine > 2 * (primary(target) + theirs))
 }
 
 /// How many of the 36 results of the dice defeat the target; all of them if it lies face down (ESTRO-FACE-03). `None` if the
-/// attacker has no values. During the clash itself the dice are part of the values already, so this is for before it.
+/// attacker has no values, and where the viewer adds up totals itself (ESTRO-MNE-03). During the clash itself the dice are part of the values already, so this is for before it.
 pub fn winning_dice(view: &View, attacker: Spot, target: Spot) -> Option<u8> {
     let attacker = card_at(view, attacker)?.up.as_ref()?;
+    if view.options.adds_up_itself(view.viewer) {
+        return None;
+    }
     let Some(target) = card_at(view, target)?.up.as_ref() else { return Some(ALL) };
     let results = (1..=6_u8).flat_map(|mine| (1..=6_u8).map(move |theirs| [mine, theirs]));
-    Some(results.filter(|dice| wins(view, attacker, target, *dice)).count() as u8)
+    let won: Option<Vec<bool>> = results.map(|dice| wins(view, attacker, target, dice)).collect();
+    Some(won?.into_iter().filter(|won| *won).count() as u8)
 }
 
 #[cfg(test)]

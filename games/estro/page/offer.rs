@@ -40,6 +40,7 @@ pub const fn targets(_seat: Seat, action: Action) -> [Option<Target>; 2] {
         | Action::First(_)
         | Action::Keep
         | Action::Claim(_)
+        | Action::Total(_)
         | Action::OutOfTime
         | Action::DrawTwo
         | Action::Deploy

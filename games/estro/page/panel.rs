@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use table::Clause;
 
 use super::art;
-use super::card::{CardFace, estro_words, marks_of, name_of, text_of, title_of, values_in_words};
+use super::card::{CardFace, card_text_of, estro_words, marks_of, name_of, text_of, title_of, values_in_words};
 use super::forecast::card_at;
 use super::rounds::zone_name;
 use crate::app::App;
@@ -77,7 +77,7 @@ fn CardFacts(card: CardNo) -> impl IntoView {
     let data = cards.card(card).clone();
     let clauses = data.gift.as_ref().map(clauses_of).unwrap_or_default();
     let lines = move || {
-        let says = card_text::card_text(&data, app.language());
+        let says = card_text_of(&app, card);
         says.lines().map(|line| view! { <li>{line.to_owned()}</li> }).collect_view()
     };
     let line = move |clause: Clause| {

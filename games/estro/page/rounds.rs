@@ -8,6 +8,7 @@ use leptos::prelude::*;
 use table::Clause;
 
 use super::art;
+use super::card::tells_totals;
 use super::offer::Target;
 use super::panel::Shown;
 use crate::app::App;
@@ -66,20 +67,23 @@ pub fn RoundCounter() -> impl IntoView {
         <div class="round-counter">
             <p class="round-line">{said}</p>
             {means}
-            <button type="button" class="plain matrix-button" id="matrix" aria-keyshortcuts="M" aria-label=move || app.say("matrix") title=move || app.say("matrix") on:click=move |_| app.show(Panel::Game(Shown::Matrix))>
-                <span class="tool-icon" inner_html=art::matrix_icon()></span>
-            </button>
+            <Show when=move || tells_totals(&app)>
+                <button type="button" class="plain matrix-button" id="matrix" aria-keyshortcuts="M" aria-label=move || app.say("matrix") title=move || app.say("matrix") on:click=move |_| app.show(Panel::Game(Shown::Matrix))>
+                    <span class="tool-icon" inner_html=art::matrix_icon()></span>
+                </button>
+            </Show>
         </div>
     }
 }
 
-/// The key M shows the match-up matrix, and takes it away, as long as the table is shown (ESTRO-TOOL-03).
+/// The key M shows the match-up matrix, and takes it away, as long as the table is shown and its players may look things up
+/// (ESTRO-TOOL-03).
 fn listen_for_the_matrix(app: App) {
     let handle = window_event_listener(ev::keydown, move |event| {
         let is_plain = !(event.ctrl_key() || event.alt_key() || event.meta_key());
         let is_table = matches!(app.screen.get_untracked(), Screen::Table | Screen::Replay);
         let is_key = is_plain && is_table && matches!(event.key().as_str(), "m" | "M");
-        if !is_key || app.settings.keys.get_untracked() != "on" {
+        if !is_key || app.settings.keys.get_untracked() != "on" || !untrack(|| tells_totals(&app)) {
             return;
         }
         match app.panel.get_untracked() {

@@ -3,13 +3,13 @@
 use estro::View;
 use estro::action::Spot;
 use estro::rules::CardNo;
-use estro::view::FieldCard;
+use estro::view::{FieldCard, Shield};
 use leptos::ev;
 use leptos::prelude::*;
 use table::{Seat, Viewer};
 
 use super::art::{self, Size};
-use super::card::{FieldFace, looks_of, marks_of, name_of, title_of, values_in_words};
+use super::card::{FieldFace, counters_of, looks_of, marks_of, name_of, tells_totals, title_of, values_in_words};
 use super::forecast::card_at;
 use super::movement::Place;
 use super::offer::Target;
@@ -143,16 +143,18 @@ fn LaneCard(key: Key) -> impl IntoView {
     }
 }
 
-/// What a card is one with: the guest of a Chimera, the vital shield of a card, and whom a card supports.
+/// What a card is one with: the guest of a Chimera, the vital shield of a card, and whom a card supports; or the counters that lie
+/// on it.
 fn link_of(app: &App, view: &View, card: &FieldCard) -> Option<String> {
     let up = card.up.as_ref()?;
     if let Some(guest) = up.guest {
         return Some(format!("+ {}", name_of(&view.cards, guest)));
     }
     match (up.shield, up.supports) {
-        (Some(shield), _) => Some(app.say_with("shield-n", &[("n", i32::from(shield.left).into())])),
+        (Some(Shield { left: Some(left), .. }), _) => Some(app.say_with("shield-n", &[("n", i32::from(left).into())])),
+        (Some(shield), _) => Some(app.say_with("shield-worn", &[("n", i32::from(shield.damage).into())])),
         (None, Some(host)) => Some(format!("→ {}", title_of(app, card_at(view, host)?))),
-        (None, None) => None,
+        (None, None) => counters_of(up),
     }
 }
 
@@ -180,14 +182,14 @@ fn Standing(seat: Seat) -> impl IntoView {
     let app = use_app();
     let table = use_table();
     let numbers = Memo::new(move |_| table.of_seat(seat, |side| (side.field, side.tot)));
-    let said = move || {
-        let (cards, tot) = numbers.get();
-        app.say_with("standing", &[("n", cards.into()), ("tot", i32::from(tot).into())])
-    };
+    let said = move || in_standing(&app, "standing", numbers.get());
     view! {
         <p class="side-sum" title=said>
             <span class="unseen">{said}</span>
-            <span aria-hidden="true"><b>{move || numbers.get().0}</b>" × · TOT "<b>{move || numbers.get().1}</b></span>
+            <span aria-hidden="true">
+                <b>{move || numbers.get().0}</b>" ×"
+                {move || numbers.get().1.map(|tot| view! { " · TOT "<b>{tot}</b> })}
+            </span>
         </p>
     }
 }
@@ -305,8 +307,15 @@ pub const fn name(_app: &App, _view: &View, _seat: Seat) -> Option<String> {
 
 /// The standing of a seat in a few words.
 pub fn standing(app: &App, table: &TableContext, seat: Seat) -> String {
-    let (cards, tot) = table.of_seat(seat, |side| (side.field, side.tot));
-    app.say_with("standing-short", &[("n", cards.into()), ("tot", i32::from(tot).into())])
+    in_standing(app, "standing-short", table.of_seat(seat, |side| (side.field, side.tot)))
+}
+
+/// Cards on the field and their TOT, as far as it is told; while the screen is handed over, the players of Mnemonica see it.
+fn in_standing(app: &App, id: &str, (cards, tot): (u8, Option<i16>)) -> String {
+    match tot.filter(|_| tells_totals(app)) {
+        Some(tot) => app.say_with(id, &[("n", cards.into()), ("tot", i32::from(tot).into())]),
+        None => app.say_with("standing-cards", &[("n", cards.into())]),
+    }
 }
 
 /// The picture of a seat: the back of its cards.

@@ -115,6 +115,8 @@ pub enum Action {
     OutOfTime,
     /// Claim bonuses for the own card of the clash: `claim die+zone`, `claim none` (ESTRO-GEN-04).
     Claim(Bonuses),
+    /// Declare the battle TOT of the own card of the clash: `total 74` (ESTRO-MNE-04).
+    Total(i16),
     /// Spend a Necrotoken and draw two cards: `draw-two` (ESTRO-NEC-04).
     DrawTwo,
     /// Spend two Necrotokens and protect an own card: `protect 0.2` (ESTRO-NEC-06).
@@ -157,6 +159,7 @@ impl fmt::Display for Action {
             Self::End => f.write_str("end"),
             Self::OutOfTime => f.write_str("out-of-time"),
             Self::Claim(claimed) => write!(f, "claim {claimed}"),
+            Self::Total(tot) => write!(f, "total {tot}"),
             Self::DrawTwo => f.write_str("draw-two"),
             Self::Protect(spot) => write!(f, "protect {spot}"),
             Self::Deploy => f.write_str("deploy"),
@@ -235,6 +238,7 @@ impl FromStr for Action {
                 ["end"] => Self::End,
                 ["out-of-time"] => Self::OutOfTime,
                 ["claim", claimed] => Self::Claim(bonuses(claimed)?),
+                ["total", tot] => Self::Total(tot.parse().ok()?),
                 ["draw-two"] => Self::DrawTwo,
                 ["protect", place] => Self::Protect(spot(place)?),
                 ["deploy"] => Self::Deploy,

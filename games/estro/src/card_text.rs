@@ -30,6 +30,16 @@ use crate::words::say;
 /// The card below its name: Estro and values, then its Gift, then the clarification that it may have. One line each.
 #[must_use]
 pub fn card_text(card: &Card, language: Language) -> String {
+    text_of(card, language, true)
+}
+
+/// The same without TOT, which the players of Mnemonica add up themselves (ESTRO-MNE-03).
+#[must_use]
+pub fn card_text_without_total(card: &Card, language: Language) -> String {
+    text_of(card, language, false)
+}
+
+fn text_of(card: &Card, language: Language, has_total: bool) -> String {
     let [atk, def, hel, dex, map] = card.values.by_stat();
     let values = [
         ("estro", estro_name(card.estro).into()),
@@ -38,9 +48,12 @@ pub fn card_text(card: &Card, language: Language) -> String {
         ("hel", hel.into()),
         ("dex", dex.into()),
         ("map", map.into()),
-        ("tot", card.values.tot().into()),
     ];
     let mut lines = vec![say(language, "card-values", &values)];
+    if has_total {
+        let values = lines[0].as_str().into();
+        lines[0] = say(language, "card-values-total", &[("values", values), ("tot", card.values.tot().into())]);
+    }
     lines.push(match &card.gift {
         Some(gift) => gift_text(gift, language),
         None => say(language, "card-empty", &[]),

@@ -56,6 +56,8 @@ impl State {
             may_play_second: false,
             rift: ArrayVec::new(),
             by_lot: false,
+            totals: [None; 2],
+            errors: 0,
             last_played: CardId::NONE,
             phase_dice: [0; 2],
         }

@@ -38,6 +38,7 @@ struct Beside {
 impl State {
     /// Draws everything anew that the viewer cannot know.
     pub(crate) fn draw_hidden(&mut self, viewer: Viewer, chance: &mut impl Chance) {
+        self.trust_totals(viewer);
         if self.is_constructed {
             let shared = self.shared_cards();
             // Whoever looks knows the own deck: the others are drawn beside it.
@@ -52,6 +53,16 @@ impl State {
             self.draw_rift(chance);
         } else {
             self.draw_of_one_set(viewer, chance);
+        }
+    }
+
+    /// Nobody else knows whether a seat has declared the right total (ESTRO-MNE-04): it is taken to be right.
+    fn trust_totals(&mut self, viewer: Viewer) {
+        let Some(attack) = self.attack().copied() else { return };
+        for (side, card) in [attack.attacker, attack.target].into_iter().enumerate() {
+            if !viewer.is(self.card(card).controller) {
+                self.totals[side] = self.totals[side].map(|_| true);
+            }
         }
     }
 

@@ -89,6 +89,14 @@ pub enum Event {
         /// Whether that exhausts it.
         won: bool,
     },
+    /// A comparison was decided, and whether the target was defeated; in Mnemonica nobody is told by which totals.
+    Decided(bool),
+    /// A seat has declared a total.
+    TotalDeclared(Seat),
+    /// The total that a seat has declared was right, or wrong.
+    TotalChecked(Seat, bool),
+    /// A seat has tried an illegal action.
+    Erred(Seat),
     /// The face-down target was defeated, whatever the totals.
     DefeatedCovered,
     /// An attack ended without a result.
@@ -207,6 +215,7 @@ impl Event {
                 | Self::Looked(_)
                 | Self::Destroyed(..)
                 | Self::Rolled(..)
+                | Self::TotalChecked(..)
                 | Self::Coin { .. }
                 | Self::ZoneDrawn(_)
                 // That a Gift finds nothing tells of the hand that it looked for something.

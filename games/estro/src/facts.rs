@@ -6,6 +6,7 @@ mod fields;
 mod filters;
 mod gifts;
 mod lucid;
+mod mnemonica;
 mod rift;
 mod stratega;
 mod tokens;

@@ -1,13 +1,13 @@
 //! The contract of [`table::Game`], kept by [`State`].
 
-use table::{Awaits, Chance, Fingerprint, Game, Log, Playout, Refusal, Seat, SeatSet, Viewer};
+use table::{Awaits, Chance, Fingerprint, Game, Log, Playout, Refusal, Scribe, Seat, SeatSet, Viewer};
 
 use crate::action::{Action, Bonuses, Spot};
 use crate::clause;
 use crate::event::Event;
 use crate::language::{Estro, Face};
 use crate::legal::Choices;
-use crate::rules::{CardNo, DECK_SIZE};
+use crate::rules::{CardNo, DECK_SIZE, TOTALS};
 use crate::set::CardSet;
 use crate::setup::Setup;
 use crate::state::{CardId, Ended, Location, Prompt, State};
@@ -79,6 +79,22 @@ impl Game for State {
 
     fn view(&self, viewer: Viewer) -> View {
         self.view_for(viewer)
+    }
+
+    fn worked_out(&self, seat: Seat) -> View {
+        self.worked_out_by(seat)
+    }
+
+    /// Mnemonica is a match of memory (ESTRO-MNE-02, ESTRO-MNE-03).
+    fn aid_refusal(&self) -> Option<Refusal> {
+        let is_alone = self.rules.options.mnemonica && self.ended.is_none();
+        is_alone.then(|| Refusal::new(clause::MNE_02, "why-no-aid"))
+    }
+
+    fn scribe(&self) -> Option<Scribe> {
+        let options = &self.rules.options;
+        let sees = if options.scribe_sees_all { Scribe::All } else { Scribe::Public };
+        options.scribe_seat.then_some(sees)
     }
 
     fn knowledge(&self, seat: Seat) -> Knowledge {
@@ -172,6 +188,9 @@ impl Game for State {
         all.extend((0..8).map(Action::First));
         all.extend([Action::Call(true), Action::Call(false), Action::Yes, Action::Keep, Action::Stop]);
         all.extend((0..8).map(|claimed| Action::Claim(Bonuses(claimed))));
+        if self.rules.options.mnemonica {
+            all.extend((TOTALS[0]..=TOTALS[1]).map(Action::Total));
+        }
         all.extend([Action::Pass, Action::End, Action::OutOfTime, Action::DrawTwo, Action::Deploy, Action::Declare]);
         all
     }

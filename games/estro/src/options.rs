@@ -22,6 +22,8 @@ pub struct Options {
     pub lucid: bool,
     /// `chimera`: Chimeras (ESTRO-CHIM-01).
     pub chimera: bool,
+    /// `mnemonica`: a match of memory and mental arithmetic (ESTRO-MNE-01).
+    pub mnemonica: bool,
     /// `deck_mode`: where the decks come from (ESTRO-DECK-05).
     pub deck_mode: DeckChoice,
     /// `first_player`: who begins, counted from 1; 0 for the coin (ESTRO-SETUP-02).
@@ -58,6 +60,14 @@ pub struct Options {
     /// `lucid_manpo=before_main`: for the second play of Lucid Dream the one card on the own side lies there before the card of
     /// the turn is played (ESTRO-AMB-95).
     pub lucid_manpo_before: bool,
+    /// `scribe_seat`: a person at the table is the scribe and may read what was written down (ESTRO-AMB-75).
+    pub scribe_seat: bool,
+    /// `scribe_sees_all`: the scribe sees hands, decks and covered cards, too (ESTRO-AMB-75).
+    pub scribe_sees_all: bool,
+    /// `mnemonic_errors=totals`: an illegal action is refused instead of being an error (ESTRO-AMB-76).
+    pub mnemonic_totals_only: bool,
+    /// `mnemonic_penalty=random`: the card that an error costs is picked at random (ESTRO-AMB-77).
+    pub mnemonic_random_penalty: bool,
     /// `chimera_limit=table`: one Chimera on the whole table instead of one of each player (ESTRO-AMB-117).
     pub chimera_per_table: bool,
 }
@@ -100,7 +110,7 @@ pub(crate) struct Pair {
 }
 
 /// The modes that are added to the duel, then the options of two values, in the order of RULINGS.md.
-pub(crate) static PAIRS: [Pair; 22] = [
+pub(crate) static PAIRS: [Pair; 27] = [
     Pair {
         name: "stratega",
         clause: clause::STR_01,
@@ -142,6 +152,13 @@ pub(crate) static PAIRS: [Pair; 22] = [
         ruling: "ESTRO-AMB-152",
         values: None,
         field: |options| &mut options.chimera,
+    },
+    Pair {
+        name: "mnemonica",
+        clause: clause::MNE_01,
+        ruling: "ESTRO-AMB-152",
+        values: None,
+        field: |options| &mut options.mnemonica,
     },
     Pair {
         name: "peek_random_deck",
@@ -228,6 +245,34 @@ pub(crate) static PAIRS: [Pair; 22] = [
         field: |options| &mut options.stratega_per_player,
     },
     Pair {
+        name: "scribe_seat",
+        clause: clause::MNE_01,
+        ruling: "ESTRO-AMB-75",
+        values: None,
+        field: |options| &mut options.scribe_seat,
+    },
+    Pair {
+        name: "scribe_sees_all",
+        clause: clause::MNE_08,
+        ruling: "ESTRO-AMB-75",
+        values: None,
+        field: |options| &mut options.scribe_sees_all,
+    },
+    Pair {
+        name: "mnemonic_errors",
+        clause: clause::MNE_05,
+        ruling: "ESTRO-AMB-76",
+        values: Some(["totals+illegal", "totals"]),
+        field: |options| &mut options.mnemonic_totals_only,
+    },
+    Pair {
+        name: "mnemonic_penalty",
+        clause: clause::MNE_06,
+        ruling: "ESTRO-AMB-77",
+        values: Some(["choose", "random"]),
+        field: |options| &mut options.mnemonic_random_penalty,
+    },
+    Pair {
         name: "necro_early",
         clause: clause::NEC_07,
         ruling: "ESTRO-AMB-84",
@@ -259,7 +304,7 @@ pub(crate) static PAIRS: [Pair; 22] = [
 
 impl Options {
     /// The modes that are added to the duel, each a switch; any of them together (ESTRO-COMB-01).
-    pub const OVERLAYS: [&str; 6] = ["stratega", "necrotokens", "ambush", "rift", "lucid", "chimera"];
+    pub const OVERLAYS: [&str; 7] = ["stratega", "necrotokens", "ambush", "rift", "lucid", "chimera", "mnemonica"];
 
     /// How long a player may think before the play, in seconds; `None` where the table has no clock (ESTRO-TURN-06).
     #[must_use]

@@ -30,9 +30,9 @@
 //! Necrotokens, `declared` and `fuses` its Chimera of the next turn and of this one, `emptied` marks a card that counts as Empty
 //! (ESTRO-IMBO-08). `guest ID` is the card that a Chimera has absorbed, `names manpo` the Estro that was named for the clash, and
 //! `red(with spark)` in an Incinerator a card that was one with another. `supports 0.1` is a support, `shield-damage 30` what a vital
-//! shield has lost, `second` that a second card may be played. `phase` is `declare`, `play`, `extras` or
+//! shield has lost, `errors 1` how many illegal actions Mnemonica has seen in this turn, `second` that a second card may be played. `phase` is `declare`, `play`, `extras` or
 //! `battle`; a window, an attack or `discard 0 left 2` stands in lines below the seats, what is going on last at the end:
-//! `attack`, `destroy`, `window`, `redirection`, `discard`, `ambush`, `price` (of the Rift), `naming` (of an Estro). A card in such a line is `1.2`, the second one on side 1, or,
+//! `attack`, `destroy`, `window`, `redirection`, `discard`, `ambush`, `price` (of the Rift), `naming` (of an Estro), `penalty 0` (of an error of seat 0). A card in such a line is `1.2`, the second one on side 1, or,
 //! where it has left the field, `1:ozok`.
 //!
 //! While a Gift is being resolved, and after a match that ended within an attack, only the exact form can express the state.
@@ -98,6 +98,10 @@ struct Dump {
     has_played: bool,
     by_lot: bool,
     last_played: CardId,
+    #[serde(default, skip_serializing_if = "are_none")]
+    totals: (Option<bool>, Option<bool>),
+    #[serde(default, skip_serializing_if = "is_zero")]
+    errors: u8,
     phase_dice: (u8, u8),
     zones: Zones,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -156,6 +160,10 @@ const fn are_zero(pair: &(i8, i8)) -> bool {
     pair.0 == 0 && pair.1 == 0
 }
 
+const fn are_none(pair: &(Option<bool>, Option<bool>)) -> bool {
+    pair.0.is_none() && pair.1.is_none()
+}
+
 const fn is_zero(n: &u8) -> bool {
     *n == 0
 }
@@ -206,6 +214,8 @@ impl State {
             has_played: self.has_played,
             by_lot: self.by_lot,
             last_played: self.last_played,
+            totals: self.totals.into(),
+            errors: self.errors,
             phase_dice: (self.phase_dice[0], self.phase_dice[1]),
             zones: self.zones,
             rift: self.rift.to_vec(),
@@ -267,6 +277,8 @@ impl State {
         state.has_played = dump.has_played;
         state.by_lot = dump.by_lot;
         state.last_played = dump.last_played;
+        state.totals = dump.totals.into();
+        state.errors = dump.errors;
         state.phase_dice = [dump.phase_dice.0, dump.phase_dice.1];
         state.zones = dump.zones;
         state.rift = dump.rift.iter().copied().take(MOST_CARDS).collect();

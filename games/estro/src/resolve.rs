@@ -10,6 +10,7 @@ mod destroy;
 mod effects;
 mod gift;
 mod lucid;
+mod mnemonica;
 mod moves;
 mod rift;
 mod special;
@@ -45,6 +46,7 @@ impl State {
                 Frame::Discard { seat, left } => self.discard_step(seat, left),
                 Frame::Keep { seat, drawn } => self.keep_step(seat, drawn),
                 Frame::Special { zone, user } => self.special_step(zone, user, log),
+                Frame::Penalty { seat } => self.penalty_step(seat, chance, log),
                 Frame::Redirection => self.redirection_step(),
                 Frame::Naming { card } if self.has_two_estri(card) => {
                     self.ask(self.card(card).controller, Prompt::Name(card));

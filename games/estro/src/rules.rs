@@ -29,6 +29,10 @@ pub const OF_EACH_ESTRO: usize = DECK_SIZE / 5;
 pub(crate) const MOST_SUPPORTS: usize = 2;
 /// How often the Gift of a card is resolved in one turn at most (ESTRO-GIFT-22).
 pub(crate) const LOOP_GUARD: u8 = 25;
+/// After how many errors of a turn only legal actions are offered (ESTRO-AMB-177).
+pub(crate) const MOST_ERRORS: u8 = 5;
+/// The least and the greatest battle TOT that can be declared (ESTRO-MNE-04); a lesser or a greater one is declared as these.
+pub(crate) const TOTALS: [i16; 2] = [0, 399];
 /// What a die gives (ESTRO-ATK-06), and a Zone card (ESTRO-ZONE-03).
 pub(crate) const DIE_BONUS: i16 = 5;
 pub(crate) const ZONE_BONUS: i16 = 2;

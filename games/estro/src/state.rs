@@ -184,6 +184,11 @@ pub struct State {
     /// The clock ran out: what the play asks its player is answered by lot, until it is resolved (ESTRO-TURN-07).
     pub(crate) by_lot: bool,
     pub(crate) last_played: CardId,
+    /// Whether attacker and target of the attack have declared their battle TOT, and whether rightly, until that is checked
+    /// (ESTRO-MNE-04).
+    pub(crate) totals: [Option<bool>; 2],
+    /// How many illegal actions were tried in this turn (ESTRO-MNE-05).
+    pub(crate) errors: u8,
     /// The dice of this battle phase, where a table rolls one for all its attacks (ESTRO-AMB-16).
     pub(crate) phase_dice: [u8; 2],
 }

@@ -2,11 +2,11 @@
 
 use table::{Clause, Outcome, Seat, Viewer};
 
-use crate::action::{Bonuses, Spot};
+use crate::action::{Action, Bonuses, Spot};
 use crate::clause;
 use crate::language::{Estro, Moment};
 use crate::options::Options;
-use crate::rules::CardNo;
+use crate::rules::{CardNo, TOTALS};
 use crate::set::CardSet;
 use crate::state::{AttackStep, CardId, Frame, GiftStep, Location, Prompt, State, flag};
 
@@ -38,10 +38,13 @@ pub struct FieldCard {
 pub struct UpCard {
     /// Its main Estro (ESTRO-CARD-09).
     pub main: Estro,
-    /// Its current statistics (ESTRO-CARD-06).
+    /// Its current statistics (ESTRO-CARD-06); in Mnemonica the printed ones, for players (ESTRO-MNE-03).
     pub stats: [i16; 5],
-    /// Its current TOT.
-    pub tot: i16,
+    /// Its current TOT; `None` for the players of Mnemonica.
+    pub tot: Option<i16>,
+    /// The changes that lie on it as counters: five statistics, TOT. For the players of Mnemonica, and zeros otherwise: there they
+    /// are in the values.
+    pub counters: [i16; 6],
     /// Whether its 1V Gift was resolved.
     pub is_used: bool,
     /// Whether its Gift is inhibited.
@@ -71,8 +74,8 @@ pub struct UpCard {
 /// The vital shield of a Granito card (ESTRO-LUC-10).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shield {
-    /// What an attack has to come to, before the die of a clash.
-    pub left: i16,
+    /// What an attack has to come to, before the die of a clash; `None` for the players of Mnemonica.
+    pub left: Option<i16>,
     /// By how much it was worn down.
     pub damage: i16,
 }
@@ -100,8 +103,8 @@ pub struct SeatView {
     pub may_fuse: bool,
     /// How many cards it has on the field (ESTRO-WIN-01, ESTRO-WIN-06).
     pub field: u8,
-    /// Their TOT together (ESTRO-WIN-06).
-    pub tot: i16,
+    /// Their TOT together (ESTRO-WIN-06); `None` for the players of Mnemonica.
+    pub tot: Option<i16>,
 }
 
 /// The attack that is going on.
@@ -115,12 +118,14 @@ pub struct AttackView {
     pub dice: Option<[u8; 2]>,
     /// The bonuses that were claimed for attacker and target (ESTRO-GEN-04).
     pub claims: [Option<Bonuses>; 2],
+    /// Whether the totals of attacker and target were declared (ESTRO-MNE-04).
+    pub has_declared: [bool; 2],
     /// Whether it is decided or was stopped, and how it was decided.
     pub is_over: bool,
     /// See [`AttackView::is_over`].
     pub won: Option<bool>,
     /// What the battle TOT of attacker and target is made of, in the order of the rules; nothing for a card that lies face
-    /// down or is not on the field any more.
+    /// down or is not on the field any more, and for the players of Mnemonica.
     pub addends: [Vec<Addend>; 2],
 }
 
@@ -178,7 +183,28 @@ impl AddendKind {
     }
 }
 
+impl View {
+    /// Whether an action that the viewer is offered is an error, or a total that is wrong, as far as the viewer has worked that out
+    /// (ESTRO-MNE-04, ESTRO-MNE-05).
+    #[must_use]
+    pub fn is_error(&self, action: Action) -> bool {
+        match action {
+            Action::Total(total) => {
+                let right = self.attack.as_ref().and_then(AttackView::total_to_declare);
+                right.is_some_and(|right| right != total)
+            }
+            _ => self.errors.contains(&action),
+        }
+    }
+}
+
 impl AttackView {
+    /// The total that is to be declared next, where the viewer has added it up (ESTRO-MNE-04).
+    fn total_to_declare(&self) -> Option<i16> {
+        let side = self.has_declared.iter().position(|has_declared| !has_declared)?;
+        self.tots()[side].map(|tot| tot.clamp(TOTALS[0], TOTALS[1]))
+    }
+
     /// The battle TOT of attacker and target as they stand; `None` for a card without values.
     #[must_use]
     pub fn tots(&self) -> [Option<i16>; 2] {
@@ -233,6 +259,10 @@ pub enum Ask {
     Play,
     /// Which bonuses the own card of the clash has (ESTRO-GEN-04).
     Claim,
+    /// What the battle TOT of the own card of the clash is (ESTRO-MNE-04).
+    Total,
+    /// Which card of the hand an error costs (ESTRO-MNE-06).
+    Penalty,
     /// What else in Phase 2 (ESTRO-FACE-07, ESTRO-TURN-11).
     Extras,
     /// Which card attacks which, or none (ESTRO-TURN-16).
@@ -308,6 +338,9 @@ pub struct View {
     pub drawn: Vec<CardNo>,
     /// The Gifts that are being resolved, the latest last.
     pub gifts: Vec<GiftView>,
+    /// Those of the actions that the viewer is offered that are errors (ESTRO-MNE-05), where it has worked that out: see
+    /// [`State::worked_out_by`].
+    pub errors: Vec<Action>,
     /// How the match ended.
     pub outcome: Option<Outcome>,
 }
@@ -338,6 +371,16 @@ impl State {
     }
 
     pub(crate) fn view_for(&self, viewer: Viewer) -> View {
+        self.view_of(viewer, !self.rules.options.adds_up_itself(viewer))
+    }
+
+    /// The view of a player of Mnemonica that has added everything up and knows what would be an error; of other players, their
+    /// view.
+    pub(crate) fn worked_out_by(&self, seat: Seat) -> View {
+        View { errors: self.errors_of(seat), ..self.view_of(seat.into(), true) }
+    }
+
+    fn view_of(&self, viewer: Viewer, is_added_up: bool) -> View {
         View {
             viewer,
             cards: self.rules.set.clone(),
@@ -355,25 +398,27 @@ impl State {
             is_by_lot: self.by_lot,
             zones: self.zones.active,
             used_specials: self.zones.used[..self.seats as usize].to_vec(),
-            seats: Seat::all(self.seats).map(|seat| self.seat_view(seat, viewer)).collect(),
+            seats: Seat::all(self.seats).map(|seat| self.seat_view(seat, viewer, is_added_up)).collect(),
             field: self
                 .fields
                 .iter()
                 .flat_map(|field| field.iter())
-                .map(|card| self.field_card(card, viewer))
+                .map(|card| self.field_card(card, viewer, is_added_up))
                 .collect(),
             window: self.open_moment(),
             drawn: self.just_drawn(viewer),
             gifts: self.gift_views(),
+            errors: Vec::new(),
             outcome: self.outcome(),
             attack: self.attack().map(|attack| AttackView {
                 attacker: self.spot_if_there(attack.attacker),
                 target: self.spot_if_there(attack.target),
                 dice: (attack.dice[0] != 0).then_some(attack.dice),
                 claims: attack.claims,
+                has_declared: self.totals.map(|total| total.is_some()),
                 is_over: attack.step >= AttackStep::Outcome,
                 won: attack.won,
-                addends: self.clash_addends(),
+                addends: if is_added_up { self.clash_addends() } else { Default::default() },
             }),
         }
     }
@@ -390,6 +435,8 @@ impl State {
             Prompt::Ambush => Ask::Ambush,
             Prompt::Play => Ask::Play,
             Prompt::Claim => Ask::Claim,
+            Prompt::Total => Ask::Total,
+            Prompt::Penalty => Ask::Penalty,
             Prompt::Extras => Ask::Extras,
             Prompt::Attack => Ask::Attack,
             Prompt::Window(moment) => Ask::Window(moment),
@@ -439,7 +486,7 @@ impl State {
         self.card(card).is_on_field().then(|| self.spot_of(card)).flatten()
     }
 
-    fn seat_view(&self, seat: Seat, viewer: Viewer) -> SeatView {
+    fn seat_view(&self, seat: Seat, viewer: Viewer, is_added_up: bool) -> SeatView {
         let hoard = self.hoard(seat);
         let seen = hoard.hand.iter().filter(|card| self.sees(viewer, *card));
         let mut held: Vec<CardNo> = seen.map(|card| self.card(card).no).collect();
@@ -456,17 +503,18 @@ impl State {
             has_declared: hoard.has_declared,
             may_fuse: self.may_fuse(seat),
             field: own().count() as u8,
-            tot: own().map(|card| self.now(card).tot).sum(),
+            tot: is_added_up.then(|| own().map(|card| self.now(card).tot).sum()),
         }
     }
 
-    fn field_card(&self, id: CardId, viewer: Viewer) -> FieldCard {
+    fn field_card(&self, id: CardId, viewer: Viewer, is_added_up: bool) -> FieldCard {
         let card = self.card(id);
-        let now = self.now(id);
+        let now = is_added_up.then(|| self.now(id));
         let up = card.is_up().then(|| UpCard {
             main: card.main,
-            stats: now.stats,
-            tot: now.tot,
+            stats: now.map_or_else(|| self.printed(card), |now| now.stats),
+            tot: now.map(|now| now.tot),
+            counters: if is_added_up { [0; 6] } else { self.changes(id) },
             is_used: self.card(self.bearer(id)).has(flag::USED),
             is_inhibited: self.is_inhibited(id),
             attacks: card.attacks,
@@ -478,7 +526,9 @@ impl State {
             guest: self.is_chimera(id).then(|| self.card(card.guest).no),
             other: Estro::ALL.into_iter().find(|estro| *estro != card.main && card.estri >> *estro as u8 & 1 != 0),
             supports: self.is_support(id).then(|| self.spot_of(card.supports)).flatten(),
-            shield: self.shield(id).map(|left| Shield { left, damage: card.shield_damage }),
+            shield: self
+                .shield(id)
+                .map(|left| Shield { left: is_added_up.then_some(left), damage: card.shield_damage }),
         });
         FieldCard {
             spot: self.spot_of(id).unwrap_or(Spot { side: 0, place: 0 }),

@@ -41,6 +41,11 @@ impl<'a> Teller<'a> {
         Self { state, language, viewer: Viewer::Public, to }
     }
 
+    /// Whether the viewer is told totals: the players of Mnemonica add them up themselves (ESTRO-MNE-03).
+    fn tells_totals(&self) -> bool {
+        !self.state.rules.options.adds_up_itself(self.viewer)
+    }
+
     fn say(&self, id: &str, values: &[(&str, Value<'_>)]) -> String {
         say(self.language, id, values)
     }

@@ -40,7 +40,7 @@ fn a_random_match_allocates_nothing_in_any_of_its_decisions() {
         let table = support::random_table(&mut chance);
         let mut state = State::deal(&table.setup, &mut chance, &mut NoLog);
         let mut drawn = state.clone();
-        let mut list = Vec::with_capacity(256);
+        let mut list = Vec::with_capacity(1024);
         while let Some(seat) = state.awaits().seats().lowest() {
             let (choices, count) = allocations(|| state.choices(seat));
             assert_eq!(count, 0, "`choices` allocates at\n{}", state.position());

@@ -115,6 +115,10 @@ fn same_sight<G: Playout>(plan: &Plan<G>, one: &G, other: &G, universe: &[G::Act
     })?;
     same_question(one, other, viewer)?;
     if let Viewer::Seat(seat) = viewer {
+        let (view, other_view) = (one.worked_out(seat), other.worked_out(seat));
+        require(view == other_view, Invariant::SameView, || {
+            format!("what a seat can work out changes with something hidden: {}", difference(&view, &other_view))
+        })?;
         for action in universe {
             let (refusal, other_refusal) = (one.refusal(seat, *action), other.refusal(seat, *action));
             require(refusal == other_refusal, Invariant::SameQuestion, || {

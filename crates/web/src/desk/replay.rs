@@ -2,7 +2,7 @@
 
 use protocol::{Eyes, Moment, ReplayFacts, ToldLine, TurnMark};
 use record::{Move, Problems, Record};
-use table::{Game, Logged, Match, Seat, Step, Viewer, Wording};
+use table::{Game, Logged, Match, Scribe, Seat, Step, Viewer, Wording};
 
 use super::session::Session;
 use super::table::LineTeller;
@@ -31,7 +31,7 @@ pub struct Replay {
 }
 
 impl Replay {
-    /// Returns the match of this screen. While it is going on, no viewer sees another seat's hand.
+    /// Returns the match of this screen. While it is going on, no viewer sees another seat's hand, except a scribe who sees all.
     pub fn of_session(session: &Session) -> Self {
         let seats = session.chairs().len() as u8;
         let viewers = match session.people().lowest() {
@@ -42,7 +42,9 @@ impl Replay {
             None if session.outcome().is_some() => {
                 std::iter::once(Viewer::Public).chain(Seat::all(seats).map(Viewer::Seat)).collect()
             }
-            Some(only) if session.people().len() == 1 => vec![Viewer::Seat(only), Viewer::Public],
+            Some(only) if session.people().len() == 1 && !session.is_unaided() => {
+                vec![Viewer::Seat(only), Viewer::Public]
+            }
             _ => vec![Viewer::Public],
         };
         Self::of(session.record(), session.game().clone(), session.chairs().to_vec(), viewers)
@@ -86,7 +88,7 @@ impl Replay {
             chairs: self.chairs.iter().map(ToString::to_string).collect(),
             viewers: self.viewers.iter().map(ToString::to_string).collect(),
             cards: cards_text(self.record.setup()),
-            open: self.whole.awaits().outcome().is_some(),
+            open: self.may_open(),
             turns: self.whole.events().iter().enumerate().filter_map(turn).collect(),
         }
     }
@@ -99,7 +101,14 @@ impl Replay {
     /// Returns the viewer, and whether all cards are open; `None` if this viewer is not allowed.
     fn admit(&self, eyes: &Eyes) -> Option<(Viewer, bool)> {
         let viewer = eyes.viewer.parse().ok().filter(|viewer| self.viewers.contains(viewer))?;
-        (!eyes.open || self.whole.awaits().outcome().is_some()).then_some((viewer, eyes.open))
+        (!eyes.open || self.may_open()).then_some((viewer, eyes.open))
+    }
+
+    /// Whether all cards may be open: those of a match that is over, or for a scribe who sees everything.
+    fn may_open(&self) -> bool {
+        let truth = self.whole.truth();
+        let is_scribe = truth.aid_refusal().is_some() && truth.scribe() == Some(Scribe::All);
+        truth.awaits().outcome().is_some() || is_scribe
     }
 
     /// Returns a moment of the match; `None` if there is no such moment or this viewer is not allowed.

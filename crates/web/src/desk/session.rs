@@ -351,9 +351,20 @@ impl Session {
         (0..choices.len()).map(|k| choices.get(k)).filter(|action| is_offered(*action)).collect()
     }
 
+    /// Whether the people of the match get no help from the table: no log, no hints, no forecasts, no undo. Whoever only watches
+    /// computer players does.
+    pub fn is_unaided(&self) -> bool {
+        !self.people().is_empty() && self.game.truth().aid_refusal().is_some()
+    }
+
+    /// Whether somebody may look back at the match: its people, or the scribe where they may not.
+    pub fn may_look_back(&self) -> bool {
+        !self.is_unaided() || self.game.truth().scribe().is_some()
+    }
+
     /// Returns the answers that harm the person at the screen, as far as its view shows this.
     pub fn warnings(&self) -> Vec<Warning> {
-        let Some(me) = self.me().filter(|_| self.is_mine()) else { return Vec::new() };
+        let Some(me) = self.me().filter(|_| self.is_mine() && !self.is_unaided()) else { return Vec::new() };
         let warning = |(action, (id, n)): (Action, (&'static str, u32))| Warning {
             action: action.to_string(),
             text: Both::say(|language| i18n::say(language, id, &[("n", n.into())])),
@@ -515,7 +526,7 @@ impl Session {
     /// Whether the person's last decision can be undone. Against bots it always can; with other people only if nobody
     /// else has decided since and no hidden information has been revealed.
     pub fn may_undo(&self) -> bool {
-        let Some(&(seat, step)) = self.own.last() else { return false };
+        let Some(&(seat, step)) = self.own.last().filter(|_| !self.is_unaided()) else { return false };
         if self.people().len() == 1 {
             return true;
         }
@@ -530,7 +541,7 @@ impl Session {
     /// Returns the seat whose last decision can be undone only if all people at the screen agree: others have decided since,
     /// or somebody has seen more.
     pub fn undo_to_agree(&self) -> Option<Seat> {
-        let is_possible = self.people().len() > 1 && self.outcome().is_none() && !self.may_undo();
+        let is_possible = self.people().len() > 1 && self.outcome().is_none() && !self.may_undo() && !self.is_unaided();
         self.own.last().filter(|_| is_possible).map(|(seat, _)| *seat)
     }
 

@@ -52,6 +52,8 @@ pub struct Shown {
     /// The number of decisions, if the last one can be undone; otherwise 0.
     pub undo: usize,
     undo_agreed: Option<Seat>,
+    unaided: bool,
+    scribe: bool,
     take_back: usize,
     stops: Option<Stops>,
     to_agree: Option<Stops>,
@@ -90,6 +92,8 @@ impl Shown {
             may_concede: seats_of(&document.may_concede),
             undo: document.undo,
             undo_agreed: document.undo_agreed.map(Seat),
+            unaided: document.unaided,
+            scribe: document.scribe,
             take_back: document.take_back,
             stops: document.stops.map(|stops| stops.parse().unwrap_or_default()),
             to_agree: document.to_agree.map(|stops| stops.parse().unwrap_or_default()),
@@ -222,6 +226,16 @@ impl Shown {
     /// Whether the last decision can be undone.
     pub const fn may_undo(&self) -> bool {
         self.undo > 0
+    }
+
+    /// Whether the people of the match get no help from the table.
+    pub const fn is_unaided(&self) -> bool {
+        self.unaided
+    }
+
+    /// Whether a scribe may look back during such a match.
+    pub const fn has_scribe(&self) -> bool {
+        self.scribe
     }
 
     /// Returns the seat whose last decision can be undone if all people at the screen agree.

@@ -149,7 +149,9 @@ impl Table {
     fn watch(&mut self, source: Option<String>) -> DeskReply<ViewDocument> {
         let replay = match (source, &self.live) {
             (Some(text), _) => Replay::of_text(&text),
-            (None, Some(live)) if live.guide.is_none() => Ok(Replay::of_session(&live.session)),
+            (None, Some(live)) if live.guide.is_none() && live.session.may_look_back() => {
+                Ok(Replay::of_session(&live.session))
+            }
             (None, _) => return DeskReply::Nothing,
         };
         match replay {
@@ -358,6 +360,8 @@ impl Live {
             may_concede: numbers(if is_free { session.may_concede() } else { SeatSet::NONE }),
             undo: if is_free && session.may_undo() { session.decisions() } else { 0 },
             undo_agreed: session.undo_to_agree().filter(|_| is_free).map(|seat| seat.0),
+            unaided: session.is_unaided(),
+            scribe: session.is_unaided() && truth.scribe().is_some(),
             take_back: if is_free { session.may_take_back() } else { 0 },
             stops: session.stops().filter(|_| is_free).map(|stops| stops.to_string()),
             to_agree: session.to_agree().map(|stops| stops.to_string()),

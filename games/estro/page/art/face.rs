@@ -52,14 +52,11 @@ pub fn face(looks: &Looks, size: Size, words: &Words) -> String {
     out.push_str("<span class='ecard-values'>");
     Stat::ALL.into_iter().for_each(|stat| value(&mut out, looks, stat));
     out.push_str("</span>");
-    let change = change_of(looks.tot, looks.printed_tot);
-    put!(
-        out,
-        "<span class='ecard-tot{}'><span>TOT</span><b>{}</b>{}</span>",
-        class_of(change),
-        looks.tot,
-        arrow(change)
-    );
+    if let Some(tot) = looks.tot {
+        let change = change_of(tot, looks.printed_tot);
+        let (class, arrow) = (class_of(change), arrow(change));
+        put!(out, "<span class='ecard-tot{class}'><span>TOT</span><b>{tot}</b>{arrow}</span>");
+    }
     out.push_str("</span>");
     out
 }

@@ -32,10 +32,10 @@ pub struct Looks {
     pub printed: [i16; 5],
     /// See [`Looks::printed`].
     pub printed_tot: i16,
-    /// The values now, and TOT now.
+    /// The values now, and TOT now; `None` where the viewer adds it up itself.
     pub stats: [i16; 5],
     /// See [`Looks::stats`].
-    pub tot: i16,
+    pub tot: Option<i16>,
     /// Whether it has a Gift; otherwise it is Empty.
     pub has_gift: bool,
     /// Whether its 1V Gift is used up.
@@ -64,7 +64,7 @@ impl Default for Looks {
             printed: [0; 5],
             printed_tot: 0,
             stats: [0; 5],
-            tot: 0,
+            tot: None,
             has_gift: false,
             is_used: false,
             is_inhibited: false,

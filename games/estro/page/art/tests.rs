@@ -31,7 +31,7 @@ fn printed(card: &estro::language::Card) -> Looks {
         printed: stats,
         printed_tot: tot,
         stats,
-        tot,
+        tot: Some(tot),
         has_gift: card.gift.is_some(),
         ..Looks::default()
     }
@@ -78,7 +78,7 @@ fn changed(card: &estro::language::Card) -> Looks {
     Looks {
         estro: Estro::ALL[(card.estro.index() + 1) % 5],
         stats: [atk + 5, def, hel - 3, dex, map + 10],
-        tot: looks.tot + 12,
+        tot: looks.tot.map(|tot| tot + 12),
         has_gift: true,
         is_used: true,
         is_inhibited: true,
@@ -163,7 +163,7 @@ fn a_card_of_any_values_and_any_name_has_a_picture() {
                     printed_estro: estro,
                     printed: [n; 5],
                     stats: [n; 5],
-                    tot: n,
+                    tot: Some(n),
                     ..Looks::default()
                 };
                 let face = face::face(&looks, Size::Large, &Words::of(Language::It));

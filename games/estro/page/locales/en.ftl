@@ -20,6 +20,10 @@ standing = On the field: { $n } { $n ->
         [one] card
        *[other] cards
     }, TOT together { $tot }
+standing-cards = { $n } { $n ->
+        [one] card
+       *[other] cards
+    } on the field
 standing-short = { $n } { $n ->
         [one] card
        *[other] cards
@@ -31,7 +35,8 @@ rift-n = Dimensional deck: { $n } cards
 pile-incinerator = Incinerator { $n }
 covered-n = Face-down card in place { $n }
 covered-known = { $name } (face down, place { $n })
-values-now = { $estro }, ATK { $atk }, DEF { $def }, HEL { $hel }, DEX { $dex }, MAP { $map }, TOT { $tot }
+values-now = { $estro }, ATK { $atk }, DEF { $def }, HEL { $hel }, DEX { $dex }, MAP { $map }
+values-total = { $values }, TOT { $tot }
 values-title = Now
 mark-used = Gift used up
 mark-inhibited = Gift inhibited
@@ -45,6 +50,14 @@ mark-chimera = a Chimera: it has the Gift and the Estro of another card
 mark-support = supports a Granito card
 mark-shield = vital shield { $n }
 shield-n = shield { $n }
+shield-worn = shield { $n ->
+        [0] {""}
+       *[other] −{ $n }
+    }
+mark-shield-untold = vital shield{ $n ->
+        [0] {""}
+       *[other] {" "}worn down by { $n }
+    }
 mark-protected = cannot be destroyed
 mark-barred = cannot attack
 mark-must-attack = has to attack
@@ -106,6 +119,7 @@ clash-shield-holds = As it stands: { $mine } against a vital shield of { $theirs
 clash-holds = As it stands: { $mine } against { $theirs }, the target resists
 clash-covered = The target lies face down: it is defeated, whatever the totals
 clash-claims = Only the bonuses that are claimed count
+clash-untold = Add the totals up yourselves
 clash-open = Nothing is decided
 clash-you-before-dice = You may act before the dice are rolled.
 clash-you-after-dice = You may act before the totals are compared.

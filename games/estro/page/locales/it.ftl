@@ -20,6 +20,10 @@ standing = In campo: { $n } { $n ->
         [one] carta
        *[other] carte
     }, TOT complessivo { $tot }
+standing-cards = { $n } { $n ->
+        [one] carta
+       *[other] carte
+    } in campo
 standing-short = { $n } { $n ->
         [one] carta
        *[other] carte
@@ -31,7 +35,8 @@ rift-n = Mazzo dimensionale: { $n } carte
 pile-incinerator = Inceneritore { $n }
 covered-n = Carta coperta al posto { $n }
 covered-known = { $name } (coperta, posto { $n })
-values-now = { $estro }, ATK { $atk }, DEF { $def }, HEL { $hel }, DEX { $dex }, MAP { $map }, TOT { $tot }
+values-now = { $estro }, ATK { $atk }, DEF { $def }, HEL { $hel }, DEX { $dex }, MAP { $map }
+values-total = { $values }, TOT { $tot }
 values-title = Adesso
 mark-used = dono esaurito
 mark-inhibited = dono inibito
@@ -45,6 +50,14 @@ mark-chimera = una Chimera: ha il dono e l'Estro di un'altra carta
 mark-support = supporta una carta Granito
 mark-shield = scudo vitale { $n }
 shield-n = scudo { $n }
+shield-worn = scudo { $n ->
+        [0] {""}
+       *[other] −{ $n }
+    }
+mark-shield-untold = scudo vitale{ $n ->
+        [0] {""}
+       *[other] {" "}consumato di { $n }
+    }
 mark-protected = non può essere distrutta
 mark-barred = non può attaccare
 mark-must-attack = deve attaccare
@@ -106,6 +119,7 @@ clash-shield-holds = Così com'è: { $mine } contro uno scudo vitale di { $their
 clash-holds = Così com'è: { $mine } contro { $theirs }, il bersaglio resiste
 clash-covered = Il bersaglio è coperto: è sconfitto, quali che siano i totali
 clash-claims = Contano solo i bonus reclamati
+clash-untold = I totali sommateli a mente
 clash-open = Niente è deciso
 clash-you-before-dice = Puoi agire prima che si tirino i dadi.
 clash-you-after-dice = Puoi agire prima che si confrontino i totali.

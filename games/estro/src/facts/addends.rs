@@ -36,6 +36,21 @@ impl State {
         add(list, AddendKind::Shield, shield - whole, 0);
     }
 
+    /// What Gifts and specials have changed of a card's values: five statistics, TOT.
+    pub(crate) fn changes(&self, id: CardId) -> [i16; 6] {
+        let card = self.card(id);
+        let mut changes = [0; 6];
+        for (change, (lasting, kept)) in changes.iter_mut().zip(card.lasting.iter().zip(card.kept)) {
+            *change = i16::from(*lasting) + i16::from(kept);
+        }
+        for timed in self.timed().iter().filter(|timed| timed.card == id) {
+            if let Change::Value(place, n) = timed.what {
+                changes[place as usize] += i16::from(n);
+            }
+        }
+        changes
+    }
+
     fn addends(&self, id: CardId, die: u8) -> Vec<Addend> {
         let card = self.card(id);
         let mut list = Vec::new();
@@ -45,15 +60,7 @@ impl State {
         let main = card.main.index();
         let printed = self.printed(card);
         list.push(Addend { kind: AddendKind::Printed, n: printed.iter().sum(), primary: printed[main] });
-        let mut changes = [0_i16; 6];
-        for (change, (lasting, kept)) in changes.iter_mut().zip(card.lasting.iter().zip(card.kept)) {
-            *change = i16::from(*lasting) + i16::from(kept);
-        }
-        for timed in self.timed().iter().filter(|timed| timed.card == id) {
-            if let Change::Value(place, n) = timed.what {
-                changes[place as usize] += i16::from(n);
-            }
-        }
+        let changes = self.changes(id);
         add(&mut list, AddendKind::Changes, changes.iter().sum(), changes[main]);
         self.each_passive(id, card, |source, slot, n| {
             add(&mut list, AddendKind::Passive(self.gift_no(source)), n, if slot == main { n } else { 0 });

@@ -1,5 +1,6 @@
 //! The legal actions of a seat, as masks and one short list, counted and indexed without making actions.
 
+mod attempts;
 mod plausible;
 
 use table::Seat;
@@ -7,7 +8,7 @@ use table::Seat;
 use crate::action::{Action, Bonuses, Spot};
 use crate::facts::chooses;
 use crate::language::{Area, Effect, Estro, Face, Filter, Target};
-use crate::rules::CardNo;
+use crate::rules::{CardNo, TOTALS};
 use crate::state::{CardId, Frame, GiftRun, Prompt, State};
 
 /// Actions that stand alone, in the order of their bits.
@@ -36,7 +37,7 @@ const DEPLOY: u16 = 1 << 9;
 const DECLARE: u16 = 1 << 10;
 
 /// The groups of actions: see [`Choices::count`].
-const GROUPS: usize = 14;
+const GROUPS: usize = 15;
 
 /// The most different cards that one question offers; the newest of longer Incinerators.
 const LISTED: usize = 64;
@@ -94,6 +95,8 @@ pub struct Choices {
     protect: u64,
     rift: u64,
     single: u16,
+    /// The least and the greatest total that may be declared.
+    totals: Option<[i16; 2]>,
     /// How many actions each group has, and all of them.
     counts: [u16; GROUPS],
     len: u32,
@@ -126,11 +129,23 @@ impl Choices {
         protect: 0,
         rift: 0,
         single: 0,
+        totals: None,
         counts: [0; GROUPS],
         len: 0,
     };
 
+    /// The actions that are offered: the legal ones, and in Mnemonica errors among them (ESTRO-MNE-05).
     pub(crate) fn of(state: &State, seat: Seat) -> Self {
+        let mut this = Self::lawful(state, seat);
+        if this.len > 0 && state.offers_errors() {
+            this.add_attempts(state, seat);
+            this.count();
+        }
+        this
+    }
+
+    /// The legal actions.
+    pub(crate) fn lawful(state: &State, seat: Seat) -> Self {
         let mut this = Self::NONE;
         if state.ended.is_some() || state.question.seat != seat {
             return this;
@@ -205,6 +220,8 @@ impl Choices {
                 let is_attacker = state.attack().is_some_and(|attack| attack.claims[0].is_none());
                 self.claims = Some(Bonuses::OF[usize::from(!is_attacker)]);
             }
+            Prompt::Total => self.totals = Some(TOTALS),
+            Prompt::Penalty => self.list_hand(state, seat, Listed::Card, |_| true),
             Prompt::Use(_) => self.single = YES | PASS,
             Prompt::Choose(_, may_decline) => {
                 if let Frame::Gift(run) = state.top() {
@@ -331,6 +348,7 @@ impl Choices {
             bits(self.rift),
             u16::from(self.supporters) * bits(self.hosts),
             bits(self.single.into()),
+            self.totals.map_or(0, |[least, greatest]| (greatest - least + 1) as u16),
         ];
         self.len = self.counts.iter().map(|count| u32::from(*count)).sum();
     }
@@ -380,7 +398,8 @@ impl Choices {
                 let (_, _, no) = self.list[usize::from(self.list_len - self.supporters) + (k / hosts) as usize];
                 Action::Support(no, self.own(nth_bit(self.hosts, k % hosts)))
             }
-            _ => SINGLES[nth_bit(self.single.into(), k) as usize],
+            13 => SINGLES[nth_bit(self.single.into(), k) as usize],
+            _ => Action::Total(self.totals.unwrap_or(TOTALS)[0] + k as i16),
         }
     }
 }
@@ -402,6 +421,18 @@ impl table::Choices for Choices {
             left -= u32::from(count);
         }
         Action::Pass
+    }
+
+    /// Totals are hundreds, in order and last: they are not walked through.
+    fn index_of(&self, action: &Action) -> Option<u32> {
+        let totals = u32::from(self.counts[GROUPS - 1]);
+        match (action, self.totals) {
+            (Action::Total(total), Some([least, greatest])) => {
+                (least..=greatest).contains(total).then(|| self.len - totals + (total - least) as u32)
+            }
+            (Action::Total(_), None) => None,
+            _ => (0..self.len - totals).find(|k| self.get(*k) == *action),
+        }
     }
 }
 

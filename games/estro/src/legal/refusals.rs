@@ -45,6 +45,7 @@ impl State {
             Action::Sacrifice(_) => self.why_not_special(seat, Estro::Ardo, prompt),
             Action::Pick(_) | Action::Card(_) | Action::Burnt(..) => match prompt {
                 Prompt::Discard => no(clause::TURN_21, "why-not-discarded"),
+                Prompt::Penalty => no(clause::MNE_06, "why-not-paid"),
                 Prompt::Absorb => no(clause::CHIM_07, "why-no-guest"),
                 Prompt::Redirection => no(clause::ATK_19, "why-no-target"),
                 _ => no(clause::GIFT_18, "why-not-chosen"),
@@ -56,6 +57,8 @@ impl State {
             Action::OutOfTime => no(clause::TURN_06, "why-no-clock"),
             Action::Claim(_) if prompt == Prompt::Claim => no(clause::ATK_10, "why-no-match-up"),
             Action::Claim(_) => no(clause::GEN_04, "why-no-claim"),
+            Action::Total(_) if prompt == Prompt::Total => no(clause::MNE_04, "why-total-range"),
+            Action::Total(_) => no(clause::MNE_04, "why-no-total"),
             Action::DrawTwo => self.why_no_token_draw(seat),
             Action::Protect(_) => self.why_no_protection(seat, prompt),
             Action::Deploy => self.why_no_deployment(seat),
@@ -66,6 +69,7 @@ impl State {
             Action::Pass => match prompt {
                 Prompt::Play => no(clause::TURN_09, "why-must-play"),
                 Prompt::Discard => no(clause::TURN_21, "why-must-discard"),
+                Prompt::Penalty => no(clause::MNE_06, "why-must-pay"),
                 Prompt::Choose(..) => no(clause::GIFT_02, "why-not-optional"),
                 _ => no(clause::GEN_09, "why-no-pass"),
             },

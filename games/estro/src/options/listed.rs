@@ -33,7 +33,8 @@ fn of_pair(pair: &Pair) -> OptionSpec {
 }
 
 fn choices(option: &str, names: impl Iterator<Item = &'static str>) -> Vec<OptionChoice> {
-    names.map(|name| OptionChoice { name, about: wording(&format!("option-{option}-{name}"), &[]) }).collect()
+    let about = |name: &str| wording(&format!("option-{option}-{}", name.replace('+', "-")), &[]);
+    names.map(|name| OptionChoice { name, about: about(name) }).collect()
 }
 
 fn spec(name: &'static str, clause: Clause, ruling: &'static str, kind: OptionKind) -> OptionSpec {

@@ -4,7 +4,7 @@ use table::{Choices as _, Game, Seat, Wording};
 
 use crate::language::Estro;
 use crate::rules::MOST_TOKENS;
-use crate::state::{Card, CardId, Change, Destroy, Frame, GiftRun, Location, Prompt, State, TurnStep};
+use crate::state::{AttackStep, Card, CardId, Change, Destroy, Frame, GiftRun, Location, Prompt, State, TurnStep};
 use crate::words::wording;
 
 impl State {
@@ -170,6 +170,7 @@ impl State {
             }
             Frame::Destroy(destroy) => self.is_destroy_sound(destroy),
             Frame::Gift(run) => self.is_gift_sound(run),
+            Frame::Penalty { seat } => self.rules.options.mnemonica && self.is_seat(*seat),
             Frame::Triggers { from } => *from <= self.triggers_len,
             Frame::Discard { seat, .. } | Frame::Keep { seat, .. } => self.is_seat(*seat),
             Frame::Special { zone, user } => *zone < 5 && self.is_seat(*user),
@@ -246,6 +247,11 @@ impl State {
             Prompt::Ambush => matches!(top, Frame::Ambush { .. }),
             Prompt::Window(moment) => matches!(top, Frame::Window(window) if window.moment == moment),
             Prompt::Claim => matches!(top, Frame::Attack(_)),
+            Prompt::Total => {
+                self.rules.options.mnemonica
+                    && matches!(top, Frame::Attack(attack) if attack.step == AttackStep::Totals)
+            }
+            Prompt::Penalty => matches!(top, Frame::Penalty { seat } if *seat == self.question.seat),
             Prompt::Use(_) | Prompt::Coin(_) => matches!(top, Frame::Gift(_)),
             Prompt::Choose(..) => matches!(top, Frame::Gift(run) if (run.choices_made as usize) < run.chosen.len()),
             Prompt::Estro(_) => matches!(top, Frame::Gift(run) if run.effect > 0),

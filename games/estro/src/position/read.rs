@@ -9,7 +9,7 @@ use table::{Problem, ProblemList, Seat, Wording};
 
 use super::words::{STEPS, find};
 use crate::language::Estro;
-use crate::rules::{CardNo, DECK_SIZE, LAST_ROUND, MOST_TOKENS};
+use crate::rules::{CardNo, DECK_SIZE, LAST_ROUND, MOST_ERRORS, MOST_TOKENS};
 use crate::set::MOST_CARDS;
 use crate::setup::{DeckMode, Setup};
 use crate::state::{Card, CardId, Ended, Frame, Hoard, Location, Prompt, Question, SEATS, State, TurnStep};
@@ -177,6 +177,7 @@ impl Reader {
             "window" => self.window_line(words),
             "redirection" => self.frame(Frame::Redirection),
             "naming" => self.naming_line(words),
+            "penalty" => self.penalty_line(words),
             "ambush" => self.ambush_line(words),
             "price" => {
                 let seat = words.seat(word)?;
@@ -215,6 +216,7 @@ impl Reader {
                 "played" => state.has_played = true,
                 "opened" => state.has_opened_rift = true,
                 "second" => state.may_play_second = true,
+                "errors" => state.errors = words.byte(word, MOST_ERRORS)?,
                 "attacks" => state.attacks = words.byte(word, 99)?,
                 "limit" => state.attack_limit = words.byte(word, 99)?,
                 "plays" => state.extra_plays = words.byte(word, 99)?,

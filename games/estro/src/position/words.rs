@@ -31,11 +31,15 @@ pub(super) const ATTACK_STEPS: &[(&str, AttackStep)] = &[
     ("dice", AttackStep::Dice),
     ("rolled", AttackStep::Rolled),
     ("claims", AttackStep::Claims),
+    ("totals", AttackStep::Totals),
     ("compare", AttackStep::Compare),
     ("outcome", AttackStep::Outcome),
     ("after", AttackStep::After),
     ("over", AttackStep::Over),
 ];
+
+/// The totals that attacker and target have declared (ESTRO-MNE-04).
+pub(super) const TOTALS: &[(&str, Option<bool>)] = &[("-", None), ("right", Some(true)), ("wrong", Some(false))];
 
 /// The windows, by the names that the stops have.
 pub(super) const MOMENTS: &[(&str, Moment)] = &[

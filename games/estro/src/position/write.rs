@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use table::{Known, Seat};
 
-use super::words::{ATTACK_STEPS, HAND_LIMITS, MOMENTS, SLOTS, STEPS, word_of};
+use super::words::{ATTACK_STEPS, HAND_LIMITS, MOMENTS, SLOTS, STEPS, TOTALS, word_of};
 use crate::language::Estro;
 use crate::rules::{ATTACKS, DECK_SIZE};
 use crate::state::{Attack, Card, CardId, Change, Ended, Fate, Frame, Location, State, flag};
@@ -64,6 +64,7 @@ impl State {
             (self.has_played, "played", None),
             (self.has_opened_rift, "opened", None),
             (self.may_play_second, "second", None),
+            (self.errors > 0, "errors", Some(self.errors)),
             (self.attacks > 0, "attacks", Some(self.attacks)),
             (self.attack_limit != ATTACKS, "limit", Some(self.attack_limit)),
             (self.extra_plays > 0, "plays", Some(self.extra_plays)),
@@ -356,6 +357,9 @@ impl State {
             Frame::Naming { card } => {
                 let _ = writeln!(out, "naming {}", self.reference(*card));
             }
+            Frame::Penalty { seat } => {
+                let _ = writeln!(out, "penalty {seat}");
+            }
             Frame::Redirection => out.push_str("redirection\n"),
             Frame::Rift { seat, place: 0, is_paid } => {
                 let _ = writeln!(out, "price {seat}{}", if *is_paid { " paid" } else { "" });
@@ -389,6 +393,10 @@ impl State {
         }
         for claimed in attack.claims.into_iter().flatten() {
             let _ = write!(out, " claim {claimed}");
+        }
+        if self.totals != [None; 2] {
+            let [one, other] = self.totals.map(|total| word_of(TOTALS, &total));
+            let _ = write!(out, " totals {one},{other}");
         }
         out.push('\n');
     }

@@ -19,10 +19,14 @@ impl State {
         }
     }
 
-    /// Carries out a legal action.
+    /// Carries out an action that was offered: a legal one, or an error (ESTRO-MNE-05).
     fn answer(&mut self, seat: Seat, action: Action, chance: &mut impl Chance, log: &mut impl Log<Self>) {
         let prompt = self.question.prompt;
+        let is_error = self.is_error(seat, action);
         self.question = Question { seat, prompt: Prompt::Nothing };
+        if is_error {
+            return self.err(seat, log);
+        }
         match action {
             Action::Play(no, face) => self.play(seat, no, face, log),
             Action::Declare => self.declare_chimera(seat, log),
@@ -90,6 +94,7 @@ impl State {
             }
             Action::OutOfTime => self.out_of_time(seat, chance, log),
             Action::Claim(claimed) => self.claim(seat, claimed, log),
+            Action::Total(total) => self.declare_total(seat, total, log),
             Action::DrawTwo => self.draw_two(seat, log),
             Action::Protect(spot) => {
                 if let Some(card) = self.at(spot) {
@@ -133,6 +138,12 @@ impl State {
                 if let Frame::Discard { left, .. } = self.top_mut() {
                     *left -= 1;
                 }
+            }
+            Prompt::Penalty => {
+                if let Some(card) = self.in_hand(seat, no) {
+                    self.discard(card, clause::MNE_06, log);
+                }
+                self.penalty_is_over(seat);
             }
             Prompt::Keep => self.put_under_deck(seat, no, log),
             Prompt::Absorb => self.absorb(seat, no, log),

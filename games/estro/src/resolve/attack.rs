@@ -13,6 +13,7 @@ impl State {
     pub(super) fn declare(&mut self, seat: Seat, attacker: Spot, target: Spot, log: &mut impl Log<Self>) {
         let (Some(attacker), Some(target)) = (self.at(attacker), self.at(target)) else { return };
         self.attacks += 1;
+        self.totals = [None; 2];
         self.card_mut(attacker).attacks += 1;
         let event = Event::Attacked { seat, attacker: self.card(attacker).no, target: self.public_no(target) };
         log.push(clause::ATK_01, event);
@@ -72,6 +73,7 @@ impl State {
                 self.open_window(Moment::Dice, seat);
             }
             AttackStep::Claims => self.claims_step(&attack),
+            AttackStep::Totals => self.totals_step(&attack),
             AttackStep::Compare => self.compare(&attack, log),
             AttackStep::Outcome => {
                 self.attack_goes_to(AttackStep::After);
@@ -95,6 +97,7 @@ impl State {
                     self.open_window(Moment::After, seat);
                 }
             }
+            AttackStep::Over if self.rules.options.mnemonica && self.checks_totals(&attack, log) => {}
             AttackStep::Over => self.pop(),
         }
     }
@@ -139,6 +142,7 @@ impl State {
         let next = cards.filter(|(_, claimed)| is_wanted && claimed.is_none()).map(|(card, _)| card).next();
         match next {
             Some(card) => self.ask(self.card(card).controller, Prompt::Claim),
+            None if self.rules.options.mnemonica => self.attack_goes_to(AttackStep::Totals),
             None => self.attack_goes_to(AttackStep::Compare),
         }
     }
@@ -166,14 +170,16 @@ impl State {
             let mains = [self.card(attack.attacker).main, self.card(attack.target).main];
             if self.is_against_shield() {
                 let won = mine >= theirs;
-                log.push(clause::LUC_11, Event::ShieldStruck { mains, tot: mine, shield: theirs, won });
+                let event = Event::ShieldStruck { mains, tot: mine, shield: theirs, won };
+                log.push(clause::LUC_11, self.without_totals(event, won));
                 self.wear_down(attack.target, mine);
                 won
             } else {
                 let by_total = mine > theirs;
                 let won = by_total || primaries[0] > 2 * primaries[1];
                 let clause = if won && !by_total { clause::ATK_12 } else { clause::ATK_11 };
-                log.push(clause, Event::Compared { mains, tots: [mine, theirs], primaries, won });
+                let event = Event::Compared { mains, tots: [mine, theirs], primaries, won };
+                log.push(clause, self.without_totals(event, won));
                 won
             }
         };
@@ -184,6 +190,11 @@ impl State {
         if won {
             self.destroy(&[attack.target], Some(self.card(attack.attacker).controller));
         }
+    }
+
+    /// What is said of a comparison: in Mnemonica only how it ended (ESTRO-MNE-03).
+    fn without_totals(&self, event: Event, won: bool) -> Event {
+        if self.rules.options.mnemonica { Event::Decided(won) } else { event }
     }
 
     /// Begins the destruction of cards by a seat, or by nobody (ESTRO-DEST-07, ESTRO-DEST-09); those that are about to be

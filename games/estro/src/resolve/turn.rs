@@ -93,6 +93,7 @@ impl State {
         self.by_lot = false;
         self.last_played = CardId::NONE;
         self.phase_dice = [0; 2];
+        self.errors = 0;
         for id in self.cards.ids() {
             let card = self.card_mut(id);
             (card.attacks, card.more_attacks, card.resolved) = (0, 0, 0);

@@ -41,6 +41,8 @@ impl Clone for State {
             may_play_second: self.may_play_second,
             last_played: self.last_played,
             by_lot: self.by_lot,
+            totals: self.totals,
+            errors: self.errors,
             phase_dice: self.phase_dice,
         }
     }
@@ -82,6 +84,8 @@ impl Clone for State {
             may_play_second,
             last_played,
             by_lot,
+            totals,
+            errors,
             phase_dice,
         } = self;
         if !Arc::ptr_eq(rules, &source.rules) {
@@ -107,6 +111,7 @@ impl Clone for State {
         (*attacks, *attack_limit) = (source.attacks, source.attack_limit);
         (*extra_plays, *extra_estri) = (source.extra_plays, source.extra_estri);
         (*has_opened_rift, *may_play_second) = (source.has_opened_rift, source.may_play_second);
+        (*totals, *errors) = (source.totals, source.errors);
         (*has_played, *by_lot, *last_played) = (source.has_played, source.by_lot, source.last_played);
     }
 }

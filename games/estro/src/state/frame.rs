@@ -27,6 +27,8 @@ pub(crate) enum Frame {
     Discard { seat: Seat, left: u8 },
     /// A seat keeps some of the cards that it has just drawn, the last ones of its hand, and puts the others under the deck.
     Keep { seat: Seat, drawn: Drawn },
+    /// A seat pays for an error with a card of its hand (ESTRO-MNE-06).
+    Penalty { seat: Seat },
     /// A Zone special is being used (ESTRO-ZONE-04).
     Special { zone: u8, user: Seat },
     /// The controller of a Chimera names the Estro that counts, for the clash or for the Gift below (ESTRO-CHIM-12).
@@ -102,6 +104,8 @@ pub(crate) enum AttackStep {
     Rolled,
     /// Bonuses are claimed, where the table wants that (ESTRO-GEN-04).
     Claims,
+    /// S6: totals are declared, in Mnemonica (ESTRO-MNE-04).
+    Totals,
     /// S7: the comparison.
     Compare,
     /// S8 is over: Gifts caused by the outcome.

@@ -29,6 +29,10 @@ pub(crate) enum Prompt {
     Play,
     /// Which bonuses the own card of the clash has (ESTRO-GEN-04).
     Claim,
+    /// What the battle TOT of the own card of the clash is (ESTRO-MNE-04).
+    Total,
+    /// Which card of the hand an error costs (ESTRO-MNE-06).
+    Penalty,
     /// What else in Phase 2 (ESTRO-FACE-07, ESTRO-TURN-11).
     Extras,
     /// Which card attacks which, or none (ESTRO-TURN-16).

@@ -49,6 +49,14 @@ pub enum EventDocument {
     Rolled { seat: u8, die: u8 },
     /// The totals that were compared, attacker and target.
     Compared { mains: [Estro; 2], tots: [i16; 2], primaries: [i16; 2], won: bool },
+    /// A comparison was decided; in Mnemonica nobody is told by which totals.
+    Decided { won: bool },
+    /// A seat has declared a total.
+    TotalDeclared { seat: u8 },
+    /// The total that a seat has declared was right, or wrong.
+    TotalChecked { seat: u8, right: bool },
+    /// A seat has tried an illegal action.
+    Erred { seat: u8 },
     /// The face-down target was defeated, whatever the totals.
     DefeatedCovered {},
     /// An attack ended without a result.
@@ -188,6 +196,10 @@ impl EventDocument {
             }
             Event::Rolled(Seat(seat), die) => Self::Rolled { seat, die },
             Event::Compared { mains, tots, primaries, won } => Self::Compared { mains, tots, primaries, won },
+            Event::Decided(won) => Self::Decided { won },
+            Event::TotalDeclared(Seat(seat)) => Self::TotalDeclared { seat },
+            Event::TotalChecked(Seat(seat), right) => Self::TotalChecked { seat, right },
+            Event::Erred(Seat(seat)) => Self::Erred { seat },
             Event::DefeatedCovered => Self::DefeatedCovered {},
             Event::AttackEnded => Self::AttackEnded {},
             Event::Redirected(target) => Self::Redirected { target: target.map(id) },

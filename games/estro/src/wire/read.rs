@@ -61,6 +61,7 @@ impl TryFrom<(&ViewDocument, &CardSet)> for View {
             window: document.window.as_deref().map(moment_of).transpose()?,
             drawn: document.drawn.iter().map(|id| card_of(id, set)).collect::<Read<_>>()?,
             gifts: document.gifts.iter().map(|gift| gift_view(gift, set, seats)).collect::<Read<_>>()?,
+            errors: Vec::new(),
             outcome: outcome.transpose()?,
         })
     }
@@ -123,6 +124,7 @@ fn up_card(up: &UpCardDocument, set: &CardSet) -> Read<UpCard> {
         main: up.main,
         stats: up.stats,
         tot: up.tot,
+        counters: up.counters,
         is_used: up.is_used,
         is_emptied: up.is_emptied,
         is_inhibited: up.is_inhibited,
@@ -145,6 +147,7 @@ fn attack_view(attack: &AttackDocument, set: &CardSet) -> Read<AttackView> {
         target: attack.target.as_deref().map(spot_of).transpose()?,
         dice: attack.dice,
         claims: [claims(attack.claims[0].as_deref())?, claims(attack.claims[1].as_deref())?],
+        has_declared: attack.has_declared,
         is_over: attack.is_over,
         won: attack.won,
         addends: [addends(&attack.attacker_addends)?, addends(&attack.target_addends)?],
@@ -241,7 +244,7 @@ mod tests {
             for (side, card) in sides.into_iter().enumerate() {
                 let (Some(up), Some(tot)) = (card.and_then(|card| card.up.as_ref()), tots[side]) else { continue };
                 let bonus = attack.addends[side].iter().find(|addend| addend.kind == AddendKind::MatchUp);
-                assert_eq!(tot, up.tot + bonus.map_or(0, |bonus| bonus.n));
+                assert_eq!(tot, up.tot.unwrap() + bonus.map_or(0, |bonus| bonus.n));
                 assert_eq!(primaries[side], Some(up.stats[up.main.index()]));
                 compared += 1;
             }

@@ -67,8 +67,8 @@ pub struct AskDocument {
     /// The seat that is asked.
     pub seat: u8,
     /// The question: `play`, `extras`, `attack`, `window`, `use_gift`, `choose`, `coin`, `estro`, `special`, `redirection`,
-    /// `claim`, `order`, `burn`, `discard`, `keep`, `token`, `ambush`, `declare`, `absorb` or
-    /// `name`.
+    /// `claim`, `order`, `burn`, `discard`, `keep`, `token`, `ambush`, `declare`, `absorb`,
+    /// `name`, `total` or `penalty`.
     pub ask: String,
     /// For `window`: which one.
     pub window: Option<String>,
@@ -100,8 +100,8 @@ pub struct SeatViewDocument {
     pub may_fuse: bool,
     /// Cards that it has on the field.
     pub field: u8,
-    /// Their TOT together; it may be negative.
-    pub tot: i16,
+    /// Their TOT together; it may be negative; null for the players of Mnemonica.
+    pub tot: Option<i16>,
     /// The Zone specials that it cannot use any more.
     pub used_specials: Vec<Estro>,
 }
@@ -134,10 +134,13 @@ pub struct FieldCardDocument {
 pub struct UpCardDocument {
     /// Its main Estro.
     pub main: Estro,
-    /// ATK, DEF, HEL, DEX, MAP as they stand.
+    /// ATK, DEF, HEL, DEX, MAP as they stand; for the players of Mnemonica as they are printed.
     pub stats: [i16; 5],
-    /// TOT as it stands; it may be negative.
-    pub tot: i16,
+    /// TOT as it stands; it may be negative; null for the players of Mnemonica.
+    pub tot: Option<i16>,
+    /// For the players of Mnemonica: the changes that lie on it as counters, of ATK, DEF, HEL, DEX, MAP and TOT; otherwise zeros.
+    #[serde(default)]
+    pub counters: [i16; 6],
     /// Whether its 1V Gift was resolved.
     pub is_used: bool,
     /// Whether it counts as an Empty card for the rest of the match.
@@ -172,8 +175,8 @@ pub struct UpCardDocument {
 /// The vital shield of a Granito card.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct ShieldDocument {
-    /// What an attack has to come to, before the die of a clash.
-    pub left: i16,
+    /// What an attack has to come to, before the die of a clash; null for the players of Mnemonica.
+    pub left: Option<i16>,
     /// By how much it was worn down.
     pub damage: i16,
 }
@@ -189,13 +192,16 @@ pub struct AttackDocument {
     pub dice: Option<[u8; 2]>,
     /// The bonuses that were claimed for attacker and target: `none`, or `die`, `match-up` and `zone` joined by `+`.
     pub claims: [Option<String>; 2],
+    /// Whether the totals of attacker and target were declared.
+    #[serde(default)]
+    pub has_declared: [bool; 2],
     /// Whether it is decided or was stopped.
     pub is_over: bool,
     /// Whether the target was defeated, once that is decided.
     pub won: Option<bool>,
-    /// What the battle TOT of the attacker is made of.
+    /// What the battle TOT of the attacker is made of; nothing for the players of Mnemonica.
     pub attacker_addends: Vec<AddendDocument>,
-    /// What the battle TOT of the target is made of.
+    /// What the battle TOT of the target is made of; nothing for the players of Mnemonica.
     pub target_addends: Vec<AddendDocument>,
 }
 
@@ -286,7 +292,7 @@ impl std::convert::From<&View> for ViewDocument {
 }
 
 /// The word of each question.
-pub(super) const ASKS: [(&str, Ask); 19] = [
+pub(super) const ASKS: [(&str, Ask); 21] = [
     ("play", Ask::Play),
     ("extras", Ask::Extras),
     ("attack", Ask::Attack),
@@ -306,6 +312,8 @@ pub(super) const ASKS: [(&str, Ask); 19] = [
     ("declare", Ask::Declare),
     ("absorb", Ask::Absorb),
     ("name", Ask::Name),
+    ("total", Ask::Total),
+    ("penalty", Ask::Penalty),
 ];
 
 fn ask_document(seat: u8, ask: Ask) -> AskDocument {
@@ -337,6 +345,7 @@ fn field_document(card: &FieldCard, set: &CardSet) -> FieldCardDocument {
         main: up.main,
         stats: up.stats,
         tot: up.tot,
+        counters: up.counters,
         is_used: up.is_used,
         is_emptied: up.is_emptied,
         is_inhibited: up.is_inhibited,
@@ -370,6 +379,7 @@ fn attack_document(attack: &AttackView, set: &CardSet) -> AttackDocument {
         target: attack.target.map(|spot| spot.to_string()),
         dice: attack.dice,
         claims: attack.claims.map(|claimed| claimed.map(|claimed| claimed.to_string())),
+        has_declared: attack.has_declared,
         is_over: attack.is_over,
         won: attack.won,
         attacker_addends: addends(&attack.addends[0]),

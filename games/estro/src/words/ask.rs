@@ -39,6 +39,8 @@ impl Teller<'_> {
                 let clash = state.attack().map(|attack| self.clash(attack)).unwrap_or_default();
                 card_text::capitalized(&self.say("ask-claim", &[("clash", clash.into())]))
             }
+            Prompt::Total => self.ask_total(),
+            Prompt::Penalty => self.say("ask-penalty", &[]),
             Prompt::Use(_) => self.ask_use(),
             Prompt::Choose(_, may_decline) => self.ask_choose(may_decline),
             Prompt::Coin(_) => self.ask_coin(),
@@ -97,10 +99,23 @@ impl Teller<'_> {
         self.say("ask-extras", &[("what", what.collect::<Vec<_>>().join(", ").into())])
     }
 
+    /// Which number is declared: a battle TOT, or what is left of a vital shield (ESTRO-MNE-04).
+    fn ask_total(&self) -> String {
+        let Some(attack) = self.state.attack() else { return self.say("ask-gift", &[]) };
+        let is_target = self.state.totals[0].is_some();
+        let card = if is_target { attack.target } else { attack.attacker };
+        let id = if is_target && self.state.is_against_shield() { "ask-total-shield" } else { "ask-total" };
+        let clash = self.clash(attack);
+        let clash = card_text::capitalized(&clash);
+        self.say(id, &[("clash", clash.into()), ("card", self.identity(card).into())])
+    }
+
     fn ask_attack(&self) -> String {
         let state = self.state;
         let left = state.attack_limit.saturating_sub(state.attacks);
-        let must = if state.has_to_attack(state.question.seat) { "yes" } else { "no" };
+        // To end the attacks is then an error like others (ESTRO-MNE-05).
+        let must = state.has_to_attack(state.question.seat) && !state.offers_errors();
+        let must = if must { "yes" } else { "no" };
         self.say("ask-attack", &[("n", left.into()), ("must", must.into())])
     }
 

@@ -10,7 +10,7 @@ impl Teller<'_> {
     pub(super) fn clash(&self, attack: &Attack) -> String {
         let cards = [("a", self.fighter(attack.attacker).into()), ("b", self.fighter(attack.target).into())];
         let mut text = self.say("clash", &cards);
-        let bonus = self.match_up_of(attack.attacker, attack.target);
+        let bonus = if self.tells_totals() { self.match_up_of(attack.attacker, attack.target) } else { 0 };
         if bonus != 0 {
             let sign = if bonus > 0 { "bonus" } else { "malus" };
             text.push_str(&self.say("clash-match-up", &[("sign", sign.into()), ("n", signed(bonus).into())]));
@@ -34,6 +34,9 @@ impl Teller<'_> {
         if !card.is_up() {
             return self.identity(id);
         }
+        if !self.tells_totals() {
+            return self.owned(card.controller, card.no);
+        }
         let (now, printed) = (self.state.now(id), self.state.printed(card));
         let main = card.main.index();
         let values = [
@@ -53,6 +56,9 @@ impl Teller<'_> {
         }
         if !attacker.is_up() || !target.is_up() {
             return self.say("clash-off", &[]);
+        }
+        if !self.tells_totals() {
+            return self.say("clash-untold", &[]);
         }
         let (mine, theirs) = self.state.battle_tot(attack.attacker, attack.target);
         if self.state.is_against_shield() {

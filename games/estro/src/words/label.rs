@@ -38,6 +38,7 @@ impl Teller<'_> {
                 self.say("do-sacrifice", &[("special", special.into()), card(no)])
             }
             Action::Pick(spot) => self.label_of_pick(spot),
+            Action::Total(total) => self.say("do-total", &[("n", total.into())]),
             Action::DrawTwo => self.say("do-draw-two", &[]),
             Action::Protect(spot) => self.say("do-protect", &[("card", self.in_place(spot, Whose::Clear).into())]),
             Action::Deploy => self.say("do-deploy", &[]),
@@ -45,7 +46,7 @@ impl Teller<'_> {
             Action::Ambush(no) => self.say("do-ambush", &[card(no), ("print", self.print_of(no).into())]),
             Action::Card(no) => self.say(
                 match self.state.question.prompt {
-                    Prompt::Discard => "do-discard",
+                    Prompt::Discard | Prompt::Penalty => "do-discard",
                     Prompt::Keep => "do-to-bottom",
                     Prompt::Absorb => "do-absorb",
                     _ => "do-choose",
@@ -105,7 +106,7 @@ impl Teller<'_> {
         let [Some(one), Some(other)] = [attacker, target].map(|spot| self.state.at(spot)) else {
             return self.say("do-attack", &names);
         };
-        if !self.state.card(one).is_up() || !self.state.card(other).is_up() {
+        if !self.tells_totals() || !self.state.card(one).is_up() || !self.state.card(other).is_up() {
             return self.say("do-attack", &names);
         }
         let (mine, theirs) = self.state.battle_tot(one, other);
@@ -130,10 +131,13 @@ impl Teller<'_> {
             Prompt::Redirection => self.say("do-redirect", &[card]),
             _ => match self.state.at(spot).filter(|id| self.state.card(*id).is_up()) {
                 Some(id) => {
-                    let tot = self.state.now(id).tot;
                     let estro = estro_name(self.state.card(id).main);
-                    let values = [("estro", estro.into()), ("tot", tot.into()), ("gift", "no".into())];
-                    let print = self.say("card-print", &values);
+                    let print = if self.tells_totals() {
+                        let tot = self.state.now(id).tot;
+                        self.say("card-print", &[("estro", estro.into()), ("tot", tot.into()), ("gift", "no".into())])
+                    } else {
+                        self.say("card-print-plain", &[("estro", estro.into()), ("gift", "no".into())])
+                    };
                     self.say("do-pick", &[card, ("print", print.into()), ("who", self.whose(id))])
                 }
                 None => self.say("do-choose-covered", &[card]),
@@ -210,7 +214,7 @@ impl Teller<'_> {
             Action::Pick(_) | Action::Card(_) | Action::Burnt(..) | Action::Estro(_) | Action::First(_) => {
                 (105, "heading-choose")
             }
-            Action::Claim(_) | Action::Ambush(_) => (105, "heading-choose"),
+            Action::Claim(_) | Action::Total(_) | Action::Ambush(_) => (105, "heading-choose"),
             Action::DrawTwo | Action::Protect(_) | Action::Deploy => (101, "heading-tokens"),
             Action::Call(_) => (106, "heading-coin"),
             Action::Keep | Action::Stop | Action::Pass | Action::End | Action::OutOfTime => (107, "heading-go-on"),

@@ -77,6 +77,11 @@ impl Teller<'_> {
             }
             Event::Rolled(seat, die) => self.say("log-rolled", &[who(seat), n(die)]),
             Event::Compared { tots, primaries, won, .. } => self.comparison("log-compared", tots, primaries, won),
+            Event::Decided(won) => self.say("log-decided", &[("won", if won { "yes" } else { "no" }.into())]),
+            Event::TotalDeclared(seat) => self.say("log-total-declared", &[who(seat)]),
+            Event::TotalChecked(seat, true) => self.say("log-right-total", &[who(seat)]),
+            Event::TotalChecked(seat, false) => self.say("log-wrong-total", &[who(seat)]),
+            Event::Erred(seat) => self.say("log-erred", &[who(seat)]),
             Event::DefeatedCovered => self.say("log-defeated-covered", &[]),
             Event::AttackEnded => self.say("log-attack-ended", &[]),
             Event::Redirected(Some(no)) => self.say("log-redirected", &[card(no)]),

@@ -138,6 +138,10 @@ impl Teller<'_> {
         match self.state.rules.set.cards().get(no.0 as usize) {
             Some(card) => {
                 let gift = if card.gift.is_some() { "yes" } else { "no" };
+                if !self.tells_totals() {
+                    return self
+                        .say("card-print-plain", &[("estro", estro_name(card.estro).into()), ("gift", gift.into())]);
+                }
                 let values = [
                     ("estro", estro_name(card.estro).into()),
                     ("tot", card.values.tot().into()),

@@ -3,8 +3,8 @@
 use table::{Game as _, Listener, Seat, Viewer};
 
 use super::Teller;
-use super::names::{Whose, figure, value_name};
-use crate::card_text::{card_text, estro_name, gift_text};
+use super::names::{Whose, figure, signed, value_name};
+use crate::card_text::{card_text, card_text_without_total, estro_name, gift_text};
 use crate::language::Estro;
 use crate::rules::CardNo;
 use crate::state::{AttackStep, Frame, TurnStep};
@@ -108,7 +108,10 @@ impl Teller<'_> {
     fn status_of(&self, view: &View, seat: Seat) -> String {
         let side = &view.seats[seat.index()];
         let cards = self.fielded_by(view, seat);
-        let tot: i32 = cards.iter().filter_map(|card| card.up.as_ref()).map(|up| i32::from(up.tot)).sum();
+        let tot = match side.tot {
+            Some(tot) => self.say("table-tot", &[("tot", tot.into())]),
+            None => String::new(),
+        };
         let values = [
             ("who", self.named(seat).into()),
             ("n", cards.len().into()),
@@ -175,7 +178,10 @@ impl Teller<'_> {
         let printed = self.state.rules.card(no).values.map(i16::from);
         let of = |(slot, (now, printed)): (u8, (&i16, i16))| format!("{} {}", value_name(slot), figure(*now, printed));
         let stats: Vec<String> = (0..).zip(up.stats.iter().zip(printed)).map(of).collect();
-        format!("TOT {} ({})", figure(up.tot, printed.iter().sum()), stats.join(", "))
+        match up.tot {
+            Some(tot) => format!("TOT {} ({})", figure(tot, printed.iter().sum()), stats.join(", ")),
+            None => stats.join(", "),
+        }
     }
 
     fn marks(&self, card: &FieldCard) -> Vec<String> {
@@ -206,7 +212,16 @@ impl Teller<'_> {
             marks.push(self.say("mark-supports", &[("card", self.in_place(host, Whose::Clear).into())]));
         }
         if let Some(shield) = card.up.as_ref().and_then(|up| up.shield) {
-            marks.push(self.say("mark-shield", &[("n", shield.left.into()), ("damage", shield.damage.into())]));
+            marks.push(match shield.left {
+                Some(left) => self.say("mark-shield", &[("n", left.into()), ("damage", shield.damage.into())]),
+                None => self.say("mark-shield-untold", &[("damage", shield.damage.into())]),
+            });
+        }
+        let counters = card.up.as_ref().map_or([0; 6], |up| up.counters);
+        let changed = (0..).zip(counters).filter(|(_, n)| *n != 0);
+        let changed: Vec<String> = changed.map(|(slot, n)| format!("{} {}", value_name(slot), signed(n))).collect();
+        if !changed.is_empty() {
+            marks.push(self.say("mark-counters", &[("counters", changed.join(", ").into())]));
         }
         marks
     }
@@ -222,7 +237,8 @@ impl Teller<'_> {
         line(self.say("table-hand", &[]));
         for no in &side.held {
             let card = self.state.rules.set.card(*no);
-            let text = card_text(card, self.language).replace('\n', "; ");
+            let text = if self.tells_totals() { card_text } else { card_text_without_total };
+            let text = text(card, self.language).replace('\n', "; ");
             line(format!("  {}: {text}", card.name));
         }
     }
@@ -272,6 +288,7 @@ impl Teller<'_> {
                 | Frame::Discard { .. }
                 | Frame::Keep { .. }
                 | Frame::Naming { .. }
+                | Frame::Penalty { .. }
                 | Frame::Redirection
                 | Frame::Rift { .. }
                 | Frame::Ambush { .. } => continue,

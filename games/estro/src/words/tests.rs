@@ -66,6 +66,7 @@ fn tables() -> Vec<Setup> {
         of(Options { necrotokens: true, ambush: true, rift: true, ..Options::default() }),
         of(Options { lucid: true, ..Options::default() }),
         of(Options { chimera: true, ..Options::default() }),
+        of(Options { mnemonica: true, ..Options::default() }),
     ]
 }
 

@@ -109,6 +109,11 @@ pub fn random_table(chance: &mut Fast) -> Trial<State> {
         lucid_manpo_before: lot(3) == 0,
         chimera: lot(2) == 0,
         chimera_per_table: lot(4) == 0,
+        mnemonica: lot(4) == 0,
+        mnemonic_totals_only: lot(3) == 0,
+        mnemonic_random_penalty: lot(3) == 0,
+        scribe_seat: lot(4) == 0,
+        scribe_sees_all: lot(4) == 0,
         ..Options::default()
     };
     let set = if lot(2) == 0 { catalogue() } else { CardSet::house() };
@@ -155,11 +160,17 @@ pub fn seen(state: &State, viewer: Viewer) -> String {
     }
     for card in &view.field {
         let face = card.face.as_ref().map_or_else(|| "unknown".to_owned(), id);
-        let values =
-            card.up.as_ref().map_or_else(|| "covered".to_owned(), |up| format!("{:?} TOT {}", up.stats, up.tot));
+        let number = |n: Option<i16>| n.map_or_else(|| "untold".to_owned(), |n| n.to_string());
+        let values = card
+            .up
+            .as_ref()
+            .map_or_else(|| "covered".to_owned(), |up| format!("{:?} TOT {}", up.stats, number(up.tot)));
         let mut line = format!("{} {face} {values}", card.spot);
+        if let Some(up) = card.up.as_ref().filter(|up| up.counters != [0; 6]) {
+            line += &format!(" counters {:?}", up.counters);
+        }
         if let Some(shield) = card.up.as_ref().and_then(|up| up.shield) {
-            line += &format!(" shield {} damage {}", shield.left, shield.damage);
+            line += &format!(" shield {} damage {}", number(shield.left), shield.damage);
         }
         if let Some(host) = card.up.as_ref().and_then(|up| up.supports) {
             line += &format!(" supports {host}");

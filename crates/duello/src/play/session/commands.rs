@@ -23,6 +23,11 @@ impl<R: BufRead, W: Write> Session<R, W> {
             {
                 self.say("not-in-a-lesson", &[])?;
             }
+            Command::Undo | Command::Log if self.live.aid_refusal().is_some() => {
+                if let Some(refusal) = self.live.aid_refusal() {
+                    self.show_refusal(&refusal)?;
+                }
+            }
             Command::Again => {
                 if let Some(question) = question {
                     self.show_prompt(question.seat)?;

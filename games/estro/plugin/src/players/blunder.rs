@@ -32,6 +32,9 @@ pub(super) fn ranked_sane(question: &Question<'_, State>) -> Vec<(f32, Action)> 
 /// What is wrong with an action, from what the seat sees.
 fn fault(question: &Question<'_, State>, action: Action) -> Option<BlunderKind> {
     let choices = &question.choices;
+    if question.view.is_error(action) {
+        return Some(BlunderKind::HarmsOneself);
+    }
     match action {
         Action::Attack(..) => {
             let may_end = choices.index_of(&Action::End).is_some();

@@ -20,7 +20,8 @@ enum Serves {
 impl Choices {
     /// The legal actions without those that hardly ever help the seat; never empty where there are legal ones.
     pub(crate) fn plausible(state: &State, seat: Seat) -> Self {
-        let mut this = Self::of(state, seat).without_waiting();
+        let mut this = Self::lawful(state, seat).without_waiting();
+        this.declare_rightly(state);
         if this.len < 2 {
             return this;
         }
@@ -33,6 +34,14 @@ impl Choices {
         }
         this.count();
         if this.len == 0 { all } else { this }
+    }
+
+    /// Of all totals, the right one (ESTRO-MNE-04).
+    fn declare_rightly(&mut self, state: &State) {
+        let Some(attack) = state.attack().filter(|_| self.totals.is_some()) else { return };
+        let right = state.total_to_declare(attack, usize::from(state.totals[0].is_some()));
+        self.totals = Some([right; 2]);
+        self.count();
     }
 
     /// Each card face up; face down as well, where its Gift wants to be met or to wait.

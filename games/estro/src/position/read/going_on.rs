@@ -2,7 +2,7 @@
 
 use table::Seat;
 
-use super::super::words::{ATTACK_STEPS, MOMENTS, attack_step_below, find, step_below};
+use super::super::words::{ATTACK_STEPS, MOMENTS, TOTALS, attack_step_below, find, step_below};
 use super::{Line, Read, Reader, Wording, about, read_dice};
 use crate::action::Action;
 use crate::language::Moment;
@@ -66,6 +66,13 @@ impl Reader {
                 "resisted" => attack.won = Some(false),
                 "redirected" => attack.is_redirected = true,
                 "locked" => attack.is_locked = true,
+                "totals" => {
+                    let text = words.value(word)?;
+                    let (one, other) = text.split_once(',').ok_or_else(|| about("line-word", text))?;
+                    for (total, text) in self.state.totals.iter_mut().zip([one, other]) {
+                        *total = find(TOTALS, text).ok_or_else(|| about("line-word", text))?;
+                    }
+                }
                 "claim" => {
                     let text = words.value(word)?;
                     let claimed = match format!("claim {text}").parse() {
@@ -112,6 +119,12 @@ impl Reader {
         }
         let len = self.state.dying_len - from;
         self.frame(Frame::Destroy(Destroy { from, len, step: DestroyStep::Burn, by }))
+    }
+
+    /// `penalty 0`.
+    pub(super) fn penalty_line(&mut self, words: &mut Line<'_>) -> Read {
+        let seat = words.seat("penalty")?;
+        self.frame(Frame::Penalty { seat })
     }
 
     /// `naming 1.2`.
@@ -186,6 +199,11 @@ impl State {
                 let card = if attack.claims[0].is_none() { attack.attacker } else { attack.target };
                 (self.card(card).controller, Prompt::Claim)
             }
+            Frame::Attack(attack) if attack.step == AttackStep::Totals => {
+                let (_, card) = self.declarers(attack).find(|(side, _)| self.totals[*side].is_none())?;
+                (self.card(card).controller, Prompt::Total)
+            }
+            Frame::Penalty { seat } => (*seat, Prompt::Penalty),
             Frame::Redirection => (active, Prompt::Redirection),
             Frame::Ambush { place } => (self.card(self.dying[*place as usize].card).controller, Prompt::Ambush),
             Frame::Discard { seat, .. } => (*seat, Prompt::Discard),

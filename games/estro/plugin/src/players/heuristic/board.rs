@@ -107,7 +107,7 @@ impl Unit {
     fn turn_up(&mut self, up: &UpCard) {
         self.is_up = true;
         self.stats = up.stats;
-        self.extra = up.tot - up.stats.iter().sum::<i16>();
+        self.extra = up.tot.map_or(0, |tot| tot - up.stats.iter().sum::<i16>());
         self.main = up.main;
         self.has_gift &= !up.is_used && !up.is_inhibited;
         self.attacks_left = (1 + up.more_attacks).saturating_sub(up.attacks);

@@ -42,6 +42,9 @@ impl<'b, 'a> Weighed<'b, 'a> {
 
     /// What an action promises.
     pub(super) fn weigh(&self, action: Action) -> f32 {
+        if self.board.view.is_error(action) {
+            return f32::NEG_INFINITY;
+        }
         match action {
             Action::Play(card, face) => self.play(card, face),
             // To declare costs nothing; what comes of it is seen in the next turn.
@@ -66,6 +69,8 @@ impl<'b, 'a> Weighed<'b, 'a> {
             Action::Pass | Action::End => self.nothing(),
             Action::OutOfTime => f32::NEG_INFINITY,
             Action::Claim(bonuses) => self.claim(bonuses),
+            // A wrong one is an error.
+            Action::Total(_) => 0.0,
             Action::DrawTwo => self.now + self.second_card() + self.haste() - TOKEN,
             Action::Protect(spot) => self.protect(spot),
             Action::Deploy => self.deploy(),
