@@ -106,8 +106,8 @@ fn build_web(root: &Path, mut arguments: impl Iterator<Item = String>) -> Result
         match argument.as_str() {
             "--debug" => release = false,
             "--out" => out = PathBuf::from(arguments.next().context("--out needs a folder")?),
-            "--page" => page = Some(arguments.next().context("--page needs a game")?),
-            other => bail!("`{other}`: expected --debug, --page GAME or --out FOLDER"),
+            "--page" => page = Some(arguments.next().context("--page needs a game, or `aid`")?),
+            other => bail!("`{other}`: expected --debug, --page GAME (or `aid`) or --out FOLDER"),
         }
     }
     match page {

@@ -1,4 +1,5 @@
-//! Checks that a game is named only in its own folder, in the list of games and in the page's choice of a game.
+//! Checks that a game is named only in its own folder, in the list of games, in the page's choice of a game, and in the list
+//! of the aid.
 //! Therefore adding a game changes nothing in the platform, and the platform cannot fall back to one particular game.
 //!
 //! The check reads the sources of the platform and of the games (without comments and tests) and the manifests of the
@@ -23,9 +24,16 @@ use crate::files;
 /// The list of games.
 const LIST: &str = "crates/games";
 
-/// The places that may name games, besides their own folders: the list of games, and the page's choice of a game.
-const ALLOWED: [&str; 4] =
-    ["crates/games/src", "crates/games/Cargo.toml", "crates/web/src/game.rs", "crates/web/Cargo.toml"];
+/// The places that may name games, besides their own folders: the list of games, the page's choice of a game, and the list
+/// of the aid.
+const ALLOWED: [&str; 6] = [
+    "crates/games/src",
+    "crates/games/Cargo.toml",
+    "crates/web/src/game.rs",
+    "crates/web/Cargo.toml",
+    "crates/aid/src/games.rs",
+    "crates/aid/Cargo.toml",
+];
 
 /// The folders whose sources are checked.
 const FOLDERS: [&str; 3] = ["crates", "games", "xtask"];

@@ -28,17 +28,19 @@ pub fn problems(root: &Path) -> Result<Vec<String>> {
     ] {
         let mut seen: Vec<(String, Crates)> = Vec::new();
         for page in pages::all(root)? {
-            seen.push((page.game.clone(), crates_of(root, &page.game, arguments)?));
+            seen.push((page.game.clone(), crates_of(root, WEB, &["--features", &page.game], arguments)?));
         }
+        seen.push((pages::AID.to_owned(), crates_of(root, pages::AID, &[], arguments)?));
         problems.extend(differences(&seen).into_iter().map(|difference| format!("{difference} {purpose}")));
     }
     Ok(problems)
 }
 
-/// Returns the crates that the page of a game consists of.
-fn crates_of(root: &Path, game: &str, arguments: &[&str]) -> Result<Crates> {
+/// Returns the crates that a page consists of.
+fn crates_of(root: &Path, package: &str, features: &[&str], arguments: &[&str]) -> Result<Crates> {
     let output = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
-        .args(["tree", "--package", WEB, "--features", game, "--prefix", "none", "--format", "{p}|{f}"])
+        .args(["tree", "--package", package, "--prefix", "none", "--format", "{p}|{f}"])
+        .args(features)
         .args(arguments)
         .current_dir(root)
         .output()

@@ -13,6 +13,7 @@
 //! lessons.txt                            from games/GAME/lessons, prepared; fetched as the page starts
 //! *.br  *.gz                             beside each text and wasm file
 //! <folder>/ …                            the same once more for each further game
+//! aid/ …                                 the aid, without rules, lessons and workers
 //! ```
 //!
 //! `<hash>` is computed from the content of `app`, so a browser may cache that folder for ever and never mixes two
@@ -29,7 +30,7 @@ use std::process::Command;
 use std::time::Instant;
 
 use anyhow::{Context, Result, anyhow, bail, ensure};
-use pages::Page;
+use pages::{About, Page};
 use table::scenario::Lesson;
 
 use crate::files;
@@ -53,6 +54,19 @@ const SPLIT_FLAG: &str = "-Clink-arg=--emit-relocs";
 
 /// The extensions of files that are worth compressing; images are compressed already.
 const COMPRESSED: [&str; 9] = ["css", "html", "js", "json", "md", "svg", "txt", "wasm", "webmanifest"];
+
+/// The crate of the pages of the games.
+const WEB: &str = "web";
+
+/// The style sheets of a page, those of its game last.
+const STYLES: [&str; 8] =
+    ["theme.css", "style.css", "table.css", "start.css", "reader.css", "guide.css", "signs.css", "game.css"];
+
+/// The style sheets of the aid that it has in common with the pages.
+const AID_STYLES: [&str; 3] = ["theme.css", "style.css", "start.css"];
+
+/// The style sheet of what a game draws both on its page and in the aid.
+const SIGNS: &str = "page/static/signs.css";
 
 /// The folder of the rulebook.
 const RULES: &str = "rules";
@@ -100,16 +114,20 @@ pub fn build(root: &Path, out: &Path, release: bool) -> Result<()> {
             .with_context(|| format!("the page of {}", page.game))?;
         println!("the page of {}: {} s", page.game, started.elapsed().as_secs());
     }
+    build_aid(root, &staged.join(&pages::aid(root)?.folder), release)?;
     clear(out)?;
     copy_folder(&staged, out)
 }
 
-/// Builds the page of one game once more, in the site that was built last into `out`.
+/// Builds the page of one game, or the aid, once more, in the site that was built last into `out`.
 ///
 /// # Errors
 /// As [`build`]; or when there is no such page, or it lies at the root, where the others lie below it.
 pub fn build_again(root: &Path, out: &Path, game: &str, release: bool) -> Result<()> {
     crate::tools::need_wasm_target()?;
+    if game == pages::AID {
+        return build_aid_again(root, out, release);
+    }
     let page = pages::all(root)?.into_iter().find(|page| page.game == game);
     let page = page.with_context(|| format!("no game `{game}` has a page"))?;
     ensure!(!page.about.folder.is_empty(), "the page of {game} lies at the root: build all pages");
@@ -122,22 +140,57 @@ pub fn build_again(root: &Path, out: &Path, game: &str, release: bool) -> Result
     copy_folder(&staged, &out)
 }
 
+fn build_aid_again(root: &Path, out: &Path, release: bool) -> Result<()> {
+    ensure!(out.join("index.html").exists(), "{} holds no web build: build all pages first", out.display());
+    let staged = target_folder(root).join("web-staged");
+    clear(&staged)?;
+    build_aid(root, &staged, release)?;
+    let out = out.join(&pages::aid(root)?.folder);
+    clear(&out)?;
+    copy_folder(&staged, &out)
+}
+
 /// Builds the page of one game into `out`, which contains none of its files yet.
 fn build_page(root: &Path, out: &Path, page: &Page, release: bool) -> Result<()> {
-    let module = compile(root, page, release)?;
+    let module = compile(root, WEB, Some(&page.game), release)?;
     // The root page is built first, because the folders of the other pages do not belong to its first load.
     copy_folder(&root.join("crates/web/static"), out)?;
     let game = root.join("games").join(&page.game);
     copy_folder(&game.join("page/static"), out)?;
-    join_styles(out)?;
+    join_styles(out, STYLES.map(|name| out.join(name)))?;
     fs::create_dir(out.join(RULES))?;
     for book in ["en.md", "it.md"] {
         fs::copy(game.join("rulebook").join(book), out.join(RULES).join(book))?;
     }
-
     fs::write(out.join(LESSONS), lessons(&game.join("lessons"))?)?;
     let app = out.join("app");
-    bind(&module, &app, release)?;
+    let main = part(&module, &app)?;
+    bind(&main, &app, release)?;
+    finish(out, &page.game, &page.about, release)
+}
+
+/// Builds the aid into `out`, which contains none of its files yet.
+fn build_aid(root: &Path, out: &Path, release: bool) -> Result<()> {
+    let started = Instant::now();
+    let module = compile(root, pages::AID, None, release)?;
+    copy_folder(&root.join("crates/web/static"), out)?;
+    copy_folder(&root.join("crates/aid/static"), out)?;
+    // The aid plays no match, so it needs nobody who keeps one.
+    fs::remove_file(out.join("app/worker.js"))?;
+    let shared = AID_STYLES.map(|name| out.join(name));
+    let mut games: Vec<_> =
+        fs::read_dir(root.join("games"))?.map(|game| Ok(game?.path().join(SIGNS))).collect::<Result<_>>()?;
+    games.sort();
+    join_styles(out, shared.into_iter().chain(games).chain([out.join("aid.css")]))?;
+    bind(&module, &out.join("app"), release)?;
+    finish(out, pages::AID, &pages::aid(root)?, release).context("the aid")?;
+    println!("the aid: {} s", started.elapsed().as_secs());
+    Ok(())
+}
+
+/// Gives the code of a page the hash of its build, fills in what the files of the page say about it, and compresses them.
+fn finish(out: &Path, name: &str, about: &About, release: bool) -> Result<()> {
+    let app = out.join("app");
     if release {
         squeeze(out)?;
     }
@@ -147,7 +200,7 @@ fn build_page(root: &Path, out: &Path, page: &Page, release: bool) -> Result<()>
     fs::create_dir(&app)?;
     fs::rename(&staged, out.join(&app_name))?;
     let wasm = fs::metadata(out.join(&app_name).join("web_bg.wasm"))?.len().to_string();
-    let (title, tagline) = (in_html(&page.about.title), in_html(&page.about.tagline.en));
+    let (title, tagline) = (in_html(&about.title), in_html(&about.tagline.en));
     let words = [
         ("{{app}}", app_name.as_str()),
         ("{{csp}}", serve::PAGE_CSP),
@@ -156,14 +209,14 @@ fn build_page(root: &Path, out: &Path, page: &Page, release: bool) -> Result<()>
         ("{{tagline}}", &tagline),
     ];
     fill_in(&out.join("index.html"), &words)?;
-    keep_offline(out, &page.game)?;
+    keep_offline(out, name)?;
 
     if release {
         let (first, whole) = compress(out)?;
-        first.print(&format!("first load of {}", page.game));
-        whole.print(&format!("all of {}", page.game));
-        first.check("the first load", page.about.limit)?;
-        whole.check("all that the page fetches", page.about.whole)?;
+        first.print(&format!("first load of {name}"));
+        whole.print(&format!("all of {name}"));
+        first.check("the first load", about.limit)?;
+        whole.check("all that the page fetches", about.whole)?;
     }
     Ok(())
 }
@@ -196,13 +249,13 @@ fn keep_offline(out: &Path, game: &str) -> Result<()> {
     fill_in(&worker, &[("{{game}}", game), ("{{build}}", &hash(out)?), ("{{files}}", &files)])
 }
 
-/// Joins the style sheets of the theme, the layout and the game into one: this compresses better and needs one
-/// request.
-fn join_styles(out: &Path) -> Result<()> {
-    let mut all = String::new();
-    for name in ["theme.css", "style.css", "table.css", "start.css", "reader.css", "guide.css", "game.css"] {
-        all += &fs::read_to_string(out.join(name))?;
-        fs::remove_file(out.join(name))?;
+/// Joins these style sheets, as far as they are there, into one, which compresses better and needs one request; all others
+/// are left out.
+fn join_styles(out: &Path, sheets: impl IntoIterator<Item = PathBuf>) -> Result<()> {
+    let there = sheets.into_iter().filter(|sheet| sheet.exists());
+    let all = there.map(fs::read_to_string).collect::<Result<String, _>>()?;
+    for file in files::below(out)?.iter().filter(|file| file.extension().is_some_and(|ending| ending == "css")) {
+        fs::remove_file(file)?;
     }
     Ok(fs::write(out.join("style.css"), all)?)
 }
@@ -240,25 +293,26 @@ impl WebSize {
     }
 }
 
-/// Compiles crates/web for a game and returns the path of its module.
-fn compile(root: &Path, page: &Page, release: bool) -> Result<PathBuf> {
+/// Compiles a crate of pages, for a game if it has one, and returns the path of its module.
+fn compile(root: &Path, package: &str, game: Option<&str>, release: bool) -> Result<PathBuf> {
     let (profile, folder) = if release { ("web", "web") } else { ("dev", "debug") };
     let target = target_folder(root);
     let status = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
-        .args(["rustc", "--package=web", "--lib", "--crate-type=cdylib", "--target", TARGET])
+        .args(["rustc", "--package", package, "--lib", "--crate-type=cdylib", "--target", TARGET])
         .arg(format!("--profile={profile}"))
-        .args(["--features", &page.game])
+        .args(game.map(|game| format!("--features={game}")))
         .arg("--target-dir")
         .arg(&target)
         .arg("--config")
         .arg(format!("target.{TARGET}.rustflags={:?}", wasm_flags(root)?))
-        .args(["--", SPLIT_FLAG])
+        .arg("--")
+        .args(game.map(|_| SPLIT_FLAG))
         .args(release.then_some(LINK_FLAG))
         .current_dir(root)
         .status()
         .context("cargo could not be started")?;
-    ensure!(status.success(), "crates/web does not compile");
-    Ok(target.join(TARGET).join(folder).join("web.wasm"))
+    ensure!(status.success(), "crates/{package} does not compile");
+    Ok(target.join(TARGET).join(folder).join(package).with_extension("wasm"))
 }
 
 /// Returns the compiler flags for every crate of a module. Panic messages then contain the paths of libraries without
@@ -300,12 +354,11 @@ fn part(module: &Path, app: &Path) -> Result<PathBuf> {
     Ok(main)
 }
 
-/// Writes `web.js` and `web_bg.wasm` into `app`, together with the code that is loaded later.
+/// Writes `web.js` and `web_bg.wasm` into `app`.
 fn bind(module: &Path, app: &Path, release: bool) -> Result<()> {
-    let main = part(module, app)?;
     let mut bindgen = wasm_bindgen_cli_support::Bindgen::new();
     bindgen
-        .input_path(&main)
+        .input_path(module)
         .out_name("web")
         .keep_lld_exports(true)
         .web(true)?

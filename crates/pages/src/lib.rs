@@ -15,6 +15,8 @@
 //! ```
 //!
 //! The picture of the game for those start screens is `picture.svg` in the same folder.
+//!
+//! The aid for the real table is a page beside them, which belongs to no game: `crates/aid/page.toml`, with its picture.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -64,6 +66,31 @@ pub fn file_of(root: &Path, game: &str) -> PathBuf {
     root.join("games").join(game).join("page/page.toml")
 }
 
+/// The page that belongs to no game: its name for the builds, and its crate.
+pub const AID: &str = "aid";
+
+/// Returns the path of the file that describes the page of the aid; its picture lies beside it.
+#[must_use]
+pub fn file_of_aid(root: &Path) -> PathBuf {
+    root.join("crates").join(AID).join("page.toml")
+}
+
+/// Returns what the file of the aid says.
+///
+/// # Errors
+/// A file that cannot be read, or a folder that belongs to the page of a game.
+pub fn aid(root: &Path) -> Result<About> {
+    let about = read(&file_of_aid(root))?;
+    let other = all(root)?.into_iter().find(|page| page.about.folder == about.folder);
+    ensure!(other.is_none(), "{AID} has the same folder {:?} as a game", about.folder);
+    Ok(about)
+}
+
+fn read(file: &Path) -> Result<About> {
+    let text = fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?;
+    toml::from_str(&text).with_context(|| format!("{}", file.display()))
+}
+
 /// Returns the path of a game's picture for the start screens of all games: a small SVG without external references.
 #[must_use]
 pub fn picture_of(root: &Path, game: &str) -> PathBuf {
@@ -82,9 +109,7 @@ pub fn all(root: &Path) -> Result<Vec<Page>> {
         let game = entry?.file_name().into_string().ok().context("the name of a game's folder is not UTF-8")?;
         let file = file_of(root, &game);
         if file.exists() {
-            let text = fs::read_to_string(&file).with_context(|| format!("cannot read {}", file.display()))?;
-            let about = toml::from_str(&text).with_context(|| format!("{}", file.display()))?;
-            pages.push(Page { game, about });
+            pages.push(Page { game, about: read(&file)? });
         }
     }
     pages.sort_by_key(|page: &Page| (!page.about.folder.is_empty(), page.game.clone()));

@@ -70,6 +70,7 @@ seed-wrong = A seed is a whole number, or 64 hexadecimal digits.
 
 ## The games
 
+aid = At the real table
 games = Games
 
 ## Decks

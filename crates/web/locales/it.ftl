@@ -70,6 +70,7 @@ seed-wrong = Un seme è un numero intero o 64 cifre esadecimali.
 
 ## I giochi
 
+aid = Al tavolo vero
 games = Giochi
 
 ## Mazzi

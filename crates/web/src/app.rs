@@ -577,9 +577,5 @@ pub fn focus(selector: &str) {
 /// Returns a seed from the browser's random generator.
 #[must_use]
 pub fn random_seed() -> Seed {
-    let mut bytes = [0; 8];
-    if let Ok(crypto) = window().crypto() {
-        let _ = crypto.get_random_values_with_u8_array(&mut bytes);
-    }
-    Seed::from(u64::from_le_bytes(bytes))
+    Seed::from(u64::from_le_bytes(browser::chance::random_bytes()))
 }

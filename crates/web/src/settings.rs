@@ -1,10 +1,11 @@
 //! The settings of this browser: kept in its local storage; the page works without them.
 
+use browser::settings::{Lines, SETTINGS};
 use leptos::prelude::*;
 use table::Language;
 
 use crate::level::Level;
-use crate::storage::{Keeper, SETTINGS};
+use crate::storage::Keeper;
 
 /// The settings, as signals.
 #[derive(Clone, Copy)]
@@ -37,35 +38,11 @@ pub struct Settings {
     pub lone: RwSignal<String>,
 }
 
-/// The settings by name, as they are stored.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-struct Lines(Vec<(String, String)>);
-
-impl Lines {
-    /// Every setting that this page knows.
-    const NAMES: [&'static str; 13] = [
-        "language", "theme", "motion", "pace", "keys", "moments", "sounds", "level", "limit", "played", "hints",
-        "careful", "lone",
-    ];
-
-    /// Parses lines of the form `NAME VALUE`.
-    fn parse(text: &str) -> Self {
-        let line = |line: &str| line.split_once(' ').map(|(name, value)| (name.to_owned(), value.to_owned()));
-        Self(text.lines().filter_map(line).collect())
-    }
-
-    fn get(&self, name: &str) -> Option<&str> {
-        self.0.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
-    }
-
-    /// Returns the settings as text, with those that were read and are unknown to this page.
-    fn to_text(&self, known: &[(&str, String)]) -> String {
-        let others = self.0.iter().filter(|(name, _)| !Self::NAMES.contains(&name.as_str()));
-        let others = others.map(|(name, value)| format!("{name} {value}"));
-        let lines = known.iter().map(|(name, value)| format!("{name} {value}")).chain(others);
-        lines.collect::<Vec<_>>().join("\n")
-    }
-}
+/// Every setting that this page knows.
+const NAMES: [&str; 13] = [
+    "language", "theme", "motion", "pace", "keys", "moments", "sounds", "level", "limit", "played", "hints", "careful",
+    "lone",
+];
 
 impl Settings {
     /// The paces of bots, from slow to quick.
@@ -77,9 +54,7 @@ impl Settings {
         let stored = match keeper.read(&SETTINGS) {
             Some(found) => Lines::parse(&found.text),
             // In version 1 each setting had a key of its own.
-            None => Lines(
-                Lines::NAMES.iter().filter_map(|name| Some(((*name).to_owned(), keeper.read_single(name)?))).collect(),
-            ),
+            None => NAMES.iter().filter_map(|name| Some((*name, keeper.read_single(name)?))).collect(),
         };
         let language = stored.get("language").and_then(|text| text.parse().ok());
         let text = |name, default: &str| RwSignal::new(stored.get(name).unwrap_or(default).to_owned());
@@ -185,17 +160,4 @@ fn mark(name: &str, value: &str) {
 
 fn language_of_browser() -> Language {
     window().navigator().language().map(|locale| Language::from_locale(&locale)).unwrap_or_default()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn settings_are_read_back_and_those_of_a_later_page_are_kept() {
-        let lines = Lines::parse("language it\nsound loud and clear\npace fast\nlevel");
-        assert_eq!((lines.get("language"), lines.get("pace"), lines.get("level")), (Some("it"), Some("fast"), None));
-        let text = lines.to_text(&[("language", "en".into()), ("pace", "slow".into())]);
-        assert_eq!(text, "language en\npace slow\nsound loud and clear");
-    }
 }

@@ -18,7 +18,7 @@ use crate::chair::{Chair, Occupant};
 use crate::deck::parts::reason;
 use crate::desk::GAME;
 use crate::game::start::{HeroArt, LEVELS, SeatDecks, reasons_id};
-use crate::game_list::{GAMES, GameEntry};
+use crate::game_list::{AID, GAMES, GameEntry};
 use crate::guide::Lessons;
 use crate::later::{LaterPart, LaterSetup, Part};
 use crate::level::Level;
@@ -137,24 +137,26 @@ fn Hero() -> impl IntoView {
     }
 }
 
-/// Shows the other games of the program, each with its picture; they have pages of their own.
+/// Shows the other games of the program and the aid, each with its picture; they have pages of their own.
 #[component]
 fn OtherGames() -> impl IntoView {
     let app = use_app();
     let line = |game: GameEntry| {
+        // The aid has a title in each language.
+        let title = move || if game.name == AID.name { app.say("aid") } else { game.title.to_owned() };
         view! {
             <li>
                 <a class="game-card" href=game.address() data-game=game.name>
                     <span class="game-picture" aria-hidden="true" inner_html=game.picture></span>
                     <span class="game-words">
-                        <span class="game-name">{game.title}</span>
+                        <span class="game-name">{title}</span>
                         <span class="tagline">{move || game.tagline(app.language()).to_owned()}</span>
                     </span>
                 </a>
             </li>
         }
     };
-    let others = GAMES.into_iter().filter(|game| game.name != GAME);
+    let others = GAMES.into_iter().filter(|game| game.name != GAME).chain([AID]);
     view! {
         <nav class="other-games" aria-label=move || app.say("games")>
             <ul class="games">{others.map(line).collect_view()}</ul>

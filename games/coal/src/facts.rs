@@ -5,8 +5,34 @@ use table::{Known, Outcome, Seat, SeatSet};
 use crate::action::{Slot, TurnKind};
 use crate::card::{Ability, CardType, Resource};
 use crate::clause;
+use crate::options::Options;
 use crate::rules::{Face, ManeuverRules};
-use crate::state::{Frame, MAX_FRAMES, NONE, Phase, State};
+use crate::state::{Ended, Frame, MAX_FRAMES, NONE, Phase, State};
+
+impl Options {
+    /// The other seat of the team, whether it is still alive or not (COAL-TEAM-03).
+    #[inline]
+    #[must_use]
+    pub fn team_mate(&self, seat: Seat) -> Option<Seat> {
+        self.teams.then_some(Seat(seat.0 ^ 2))
+    }
+
+    /// The outcome at a table of so many seats, of which these live, if the match is over after these have fallen
+    /// (COAL-END-03, COAL-END-04, COAL-MP-08, COAL-MP-09, COAL-TEAM-08, COAL-TEAM-09).
+    #[must_use]
+    pub fn judge(&self, seats: u8, living: SeatSet, fallen: SeatSet) -> Option<Ended> {
+        let Some(survivor) = living.lowest() else {
+            // Teams tie as teams (COAL-TEAM-09); otherwise the last seats to fall share the tie (COAL-MP-09).
+            return Some(Ended { winners: if self.teams { SeatSet::first(seats) } else { fallen }, is_tie: true });
+        };
+        let mate = self.team_mate(survivor);
+        let others = living.without(survivor);
+        if !mate.map_or(others, |mate| others.without(mate)).is_empty() {
+            return None;
+        }
+        Some(Ended { winners: mate.map_or(living, |mate| living.with(mate)), is_tie: false })
+    }
+}
 
 impl State {
     // ---- seats ----
@@ -32,7 +58,7 @@ impl State {
     /// The other seat of the team, whether it is still alive or not (COAL-TEAM-03).
     #[inline]
     pub(crate) fn team_mate(&self, seat: Seat) -> Option<Seat> {
-        self.rules.options.teams.then_some(Seat(seat.0 ^ 2))
+        self.rules.options.team_mate(seat)
     }
 
     /// Whether all cards of a seat's list are in the box: before they are dealt, or after it left the game

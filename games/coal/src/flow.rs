@@ -219,17 +219,7 @@ impl State {
 
     /// The outcome if the match is over after these seats have fallen.
     pub(crate) fn judge(&self, fallen: SeatSet) -> Option<Ended> {
-        let living = self.living();
-        let Some(survivor) = living.lowest() else {
-            // Teams tie as teams (COAL-TEAM-09); otherwise the last seats to fall share the tie (COAL-MP-09).
-            let winners = if self.rules.options.teams { SeatSet::first(self.seats) } else { fallen };
-            return Some(Ended { winners, is_tie: true });
-        };
-        if !self.opponents(survivor).is_empty() {
-            return None;
-        }
-        let winners = self.team_mate(survivor).map_or(living, |mate| living.with(mate));
-        Some(Ended { winners, is_tie: false })
+        self.rules.options.judge(self.seats, self.living(), fallen)
     }
 
     /// Puts everything of an eliminated seat into the box, unrevealed unless agreed otherwise; its tokens go to the

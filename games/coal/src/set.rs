@@ -43,6 +43,15 @@ pub const HOUSE_PILOTS: &str = include_str!("../cards/pilots.ron");
 /// The models of the house set.
 pub const HOUSE_MODELS: &str = include_str!("../cards/models.ron");
 
+/// The models of the house set, in the order of [`Model::ALL`].
+///
+/// # Panics
+/// Never in a program that passed its tests: the file is compiled in, and a test reads it.
+#[must_use]
+pub fn house_models() -> Vec<ModelCard> {
+    notation::from_str(HOUSE_MODELS).unwrap_or_else(|error| panic!("models.ron: {error}"))
+}
+
 impl CardSet {
     /// The house set.
     ///
@@ -60,8 +69,7 @@ impl CardSet {
                     })
                     .collect();
                 let pilots = notation::from_str(HOUSE_PILOTS).unwrap_or_else(|error| panic!("pilots.ron: {error}"));
-                let models = notation::from_str(HOUSE_MODELS).unwrap_or_else(|error| panic!("models.ron: {error}"));
-                Self::new(cards, pilots, models)
+                Self::new(cards, pilots, house_models())
             })
             .clone()
     }

@@ -19,7 +19,7 @@ pub const MOST_TOKENS: u8 = 4;
 /// The tokens of the box, when the supply is limited (COAL-AMB-04).
 pub const TOKEN_SUPPLY: u8 = 47;
 /// The Tag Tokens of a seat at the start (COAL-TAG-02).
-pub(crate) const TAG_TOKENS: u8 = 2;
+pub const TAG_TOKENS: u8 = 2;
 /// The most cards that are resolved inside one another: the attack, Echo cards up to [`MAX_ECHO_DEPTH`], and every
 /// prepared card of the attacker and its target.
 pub(crate) const MAX_FRAMES: usize = 20;
@@ -367,8 +367,10 @@ pub struct State {
 
 /// The outcome of the match in a few bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Ended {
+pub struct Ended {
+    /// The seats that won, those of a team together; in a tie, the seats that share it.
     pub winners: SeatSet,
+    /// Whether the winners share a tie.
     pub is_tie: bool,
 }
 

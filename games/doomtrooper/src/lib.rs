@@ -35,7 +35,7 @@ pub mod setup;
 pub mod setup_notation;
 pub mod state;
 pub mod stops;
-mod teams;
+pub mod teams;
 pub mod text;
 pub mod text_audit;
 mod timing;

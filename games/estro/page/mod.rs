@@ -38,7 +38,10 @@ pub use estro_plugin::Estro as Entry;
 use table::Clause;
 
 /// The messages of the game's screens, in English and in Italian.
-pub const MESSAGES: [&str; 2] = [include_str!("locales/en.ftl"), include_str!("locales/it.ftl")];
+pub const MESSAGES: [&str; 2] = [
+    concat!(include_str!("locales/en.ftl"), include_str!("locales/rounds/en.ftl")),
+    concat!(include_str!("locales/it.ftl"), include_str!("locales/rounds/it.ftl")),
+];
 
 /// The clause by which a seat concedes.
 pub const CONCEDE: Clause = estro::clause::GEN_10;

@@ -1,11 +1,11 @@
 //! The round and the turn, what they make possible, the Zone cards, and the match-up matrix one key away.
 
 use estro::language::Estro;
+use estro::round::Milestone;
 use estro::rules::LAST_ROUND;
-use estro::{Options, View, card_text, clause};
+use estro::{View, card_text, clause};
 use leptos::ev;
 use leptos::prelude::*;
-use table::Clause;
 
 use super::art;
 use super::card::tells_totals;
@@ -17,26 +17,9 @@ use crate::reader::Reader;
 use crate::screen::Screen;
 use crate::table_context::{use_app, use_table};
 
-/// The round from which on the last one is announced.
-const NEAR_THE_END: u16 = 16;
-
 /// The active Zone cards.
 fn active(view: &View) -> Vec<Estro> {
     Estro::ALL.into_iter().filter(|zone| view.zones >> *zone as u8 & 1 != 0).collect()
-}
-
-/// What a round and turn of a duel mean: a message and its clause.
-fn meaning(options: &Options, round: u16, turn: u16) -> (&'static str, Clause) {
-    let first = options.first_check();
-    let check = if options.stratega { clause::STR_01 } else { clause::WIN_01 };
-    match round {
-        _ if options.is_peaceful(turn, 2) => ("round-peaceful", clause::STR_04),
-        LAST_ROUND => ("round-last", clause::WIN_06),
-        NEAR_THE_END.. => ("round-near-end", clause::WIN_06),
-        round if round == first => ("round-check-begins", check),
-        round if round < first => ("round-before-check", check),
-        _ => ("round-check", check),
-    }
 }
 
 /// The counter of rounds and turns with what becomes possible, and the button of the matrix.
@@ -53,12 +36,11 @@ pub fn RoundCounter() -> impl IntoView {
     let means = move || {
         let (round, turn) = numbers.get();
         let options = options.get();
-        let (id, clause) = meaning(&options, round, turn);
-        let left = LAST_ROUND.saturating_sub(round);
-        let first = options.first_check();
+        let milestone = Milestone::of(&options, round, turn);
+        let clause = milestone.clause(&options);
         view! {
             <button type="button" class="plain round-meaning" on:click=move |_| app.show_clause(clause.as_str())>
-                {app.say_with(id, &[("n", left.into()), ("first", first.into())])}
+                {app.say_with(&format!("round-{}", milestone.as_str()), &[("n", milestone.number().into())])}
             </button>
         }
     };
@@ -180,30 +162,5 @@ fn is_spent(view: &View, zone: Estro) -> bool {
     match view.viewer {
         table::Viewer::Seat(me) => view.used_specials.get(me.index()).is_some_and(|used| used & bit != 0),
         table::Viewer::Public => view.used_specials.iter().all(|used| used & bit != 0),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// ESTRO-WIN-01, ESTRO-WIN-06: what a round means changes when the rules change it.
-    #[test]
-    fn each_round_says_what_it_makes_possible() {
-        let at = |round| meaning(&Options::default(), round, 2 * round).0;
-        assert_eq!(
-            [at(1), at(4), at(5), at(6)],
-            ["round-before-check", "round-before-check", "round-check-begins", "round-check"]
-        );
-        assert_eq!([at(15), at(16), at(19)], ["round-check", "round-near-end", "round-last"]);
-    }
-
-    /// ESTRO-STR-01, ESTRO-STR-04: Stratega says first when attacks begin, then when an empty field loses.
-    #[test]
-    fn stratega_moves_what_a_round_makes_possible() {
-        let stratega = Options { stratega: true, ..Options::default() };
-        let at = |turn: u16| meaning(&stratega, turn.div_ceil(2), turn).0;
-        assert_eq!([at(6), at(7), at(14)], ["round-peaceful", "round-before-check", "round-before-check"]);
-        assert_eq!([at(15), at(17)], ["round-check-begins", "round-check"]);
     }
 }

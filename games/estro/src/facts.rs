@@ -15,5 +15,4 @@ mod waiting;
 mod windows;
 
 pub(crate) use gifts::chooses;
-pub(crate) use tokens::{DEPLOYMENT, PROTECTION};
 pub(crate) use values::slot_of;

@@ -23,6 +23,7 @@ mod pile;
 mod position;
 mod recorded;
 mod resolve;
+pub mod round;
 pub mod rules;
 pub mod searching;
 pub mod set;

@@ -1,7 +1,8 @@
 //! The cards and options of one match, as tables that the referee reads.
 
+use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use table::Seat;
+use table::{Chance, Draw, Seat};
 
 use crate::language::{Area, Effect, Estro, Gift, Moment, Target, Timing};
 use crate::options::Options;
@@ -18,11 +19,17 @@ pub const CHOSEN_CARDS: usize = 20;
 /// The opening hand (ESTRO-SETUP-03), and the hand limit (ESTRO-TURN-20).
 pub const HAND_LIMIT: usize = 5;
 /// Attacks of a turn (ESTRO-ATK-02).
-pub(crate) const ATTACKS: u8 = 2;
+pub const ATTACKS: u8 = 2;
 /// The last round (ESTRO-WIN-06).
 pub const LAST_ROUND: u16 = 19;
 /// The most Necrotokens of a seat (ESTRO-NEC-02).
-pub(crate) const MOST_TOKENS: u8 = 3;
+pub const MOST_TOKENS: u8 = 3;
+/// What the uses of Necrotokens cost: an extra card (ESTRO-NEC-04), a protection (ESTRO-NEC-06), a deployment (ESTRO-NEC-10).
+pub const EXTRA_CARD: u8 = 1;
+/// See [`EXTRA_CARD`].
+pub const PROTECTION: u8 = 2;
+/// See [`EXTRA_CARD`].
+pub const DEPLOYMENT: u8 = 3;
 /// How many cards of each Estro a deck of Lucid Dream has (ESTRO-LUC-01).
 pub const OF_EACH_ESTRO: usize = DECK_SIZE / 5;
 /// The most supports of a Granito card (ESTRO-LUC-08).
@@ -33,9 +40,10 @@ pub(crate) const LOOP_GUARD: u8 = 25;
 pub(crate) const MOST_ERRORS: u8 = 5;
 /// The least and the greatest battle TOT that can be declared (ESTRO-MNE-04); a lesser or a greater one is declared as these.
 pub(crate) const TOTALS: [i16; 2] = [0, 399];
-/// What a die gives (ESTRO-ATK-06), and a Zone card (ESTRO-ZONE-03).
-pub(crate) const DIE_BONUS: i16 = 5;
-pub(crate) const ZONE_BONUS: i16 = 2;
+/// What a die gives (ESTRO-ATK-06).
+pub const DIE_BONUS: i16 = 5;
+/// What a Zone card gives (ESTRO-ZONE-03).
+pub const ZONE_BONUS: i16 = 2;
 
 /// The Estri that each result of a die lists, as masks (ESTRO-ATK-05).
 pub(crate) const DIE: [u8; 7] = [0, 0b10010, 0b10100, 0b11010, 0b00001, 0b01100, 0b01001];
@@ -54,6 +62,19 @@ pub const fn match_up(attacker: Estro, target: Estro) -> i16 {
 #[must_use]
 pub const fn die_lists(die: u8, estro: Estro) -> bool {
     DIE[die as usize] >> estro as u8 & 1 != 0
+}
+
+/// One more Zone card, at random among those that are not in the mask of the active ones; `None` if all are
+/// (ESTRO-SETUP-05, ESTRO-ZONE-12).
+pub fn draw_zone(active: u8, chance: &mut impl Chance) -> Option<Estro> {
+    let inactive: ArrayVec<Estro, 5> = Estro::ALL.into_iter().filter(|zone| active >> *zone as u8 & 1 == 0).collect();
+    if inactive.is_empty() {
+        return None;
+    }
+    let place = chance.among(Draw::named("zone"), inactive.len() as u32, |k| {
+        inactive.get(k as usize).map_or(u32::MAX, |zone| *zone as u32)
+    });
+    inactive.get(place as usize).copied()
 }
 
 /// A set of timings, one bit each.

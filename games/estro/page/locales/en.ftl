@@ -76,35 +76,12 @@ incinerator-empty = No card yet.
 
 ## Round and Zone
 
-round-n = Round { $n } of { $of }, turn { $turn }
-round-before-check = An empty field loses from the end of round { $first } on
-round-peaceful = Stratega: attacks from turn 7 on
-round-check-begins = An empty field loses from the end of this round on
-round-check = Whoever has no card on the field loses
-round-near-end = { $n ->
-        [one] 1 round
-       *[other] { $n } rounds
-    } left: then more cards and more TOT win
-round-last = Last round: more cards and more TOT on the field win
 matrix = Match-up of the five Estri
 matrix-means = What the attacker adds to its TOT: row = attacker, column = target. It counts for the clash, and only for the attacker.
 key-matrix = The match-up of the five Estri, and away with it.
 dice-title = The dice
 dice-means = Both cards roll one die. If the result lists a card's Estro, the card gets +5 to the statistic of that Estro.
 zone-is = Zone card { $zone }
-zone-ardo = Military
-zone-granito = Tech Development
-zone-armonio = Medical
-zone-illusio = Civil
-zone-manpo = Control
-zone-bonus = Every face-up card of { $estro } on the field has +2 to that statistic.
-special-ardo = Special: sacrifice an Ardo card of your hand; a face-up Ardo card on the field gets +4 ATK until it is destroyed.
-special-granito = Special: during an attack, exchange ATK and DEF of the opposing Granito card in it, for that attack.
-special-armonio = Special: an Armonio card of yours that is about to be destroyed escapes death.
-special-illusio = Special: during an attack, double the DEX of your Illusio card in it, for that attack.
-special-manpo = Special: a face-up card of yours becomes Manpo until it leaves the field.
-special-once = A special is resolved once in the match. During an attack, the attacker may afterwards go on, change the target, or stop.
-special-used = special used up
 
 ## The clash
 

@@ -3,17 +3,14 @@
 use table::Seat;
 
 use crate::language::Moment;
+use crate::rules::{DEPLOYMENT, EXTRA_CARD, PROTECTION};
 use crate::state::State;
-
-/// What a protection costs (ESTRO-NEC-06), and a deployment (ESTRO-NEC-10).
-pub(crate) const PROTECTION: u8 = 2;
-pub(crate) const DEPLOYMENT: u8 = 3;
 
 impl State {
     /// Whether a seat may spend a token on the draw of its turn: there is a draw, and the deck has two cards (ESTRO-NEC-05).
     pub(crate) fn may_draw_two(&self, seat: Seat) -> bool {
         let hoard = self.hoard(seat);
-        hoard.tokens > 0 && hoard.deck.len() >= 2 && hoard.draws_skipped == 0 && !self.is_drawless()
+        hoard.tokens >= EXTRA_CARD && hoard.deck.len() >= 2 && hoard.draws_skipped == 0 && !self.is_drawless()
     }
 
     /// The own cards that a seat may protect in a window, as a mask of places: the target of an opposing attack, or a card that

@@ -4,10 +4,9 @@ use table::{Choices as _, Clause, Refusal, Seat};
 
 use crate::action::{Action, Spot};
 use crate::clause;
-use crate::facts::{DEPLOYMENT, PROTECTION};
 use crate::language::{Estro, Moment};
 use crate::legal::Choices;
-use crate::rules::{CardNo, MOST_SUPPORTS};
+use crate::rules::{CardNo, DEPLOYMENT, EXTRA_CARD, MOST_SUPPORTS, PROTECTION};
 use crate::state::{Prompt, State};
 
 const fn no(clause: Clause, reason: &'static str) -> Refusal {
@@ -183,7 +182,7 @@ impl State {
     }
 
     fn why_no_token_draw(&self, seat: Seat) -> Refusal {
-        self.why_no_tokens(seat, 1).unwrap_or(no(clause::NEC_05, "why-no-token-draw"))
+        self.why_no_tokens(seat, EXTRA_CARD).unwrap_or(no(clause::NEC_05, "why-no-token-draw"))
     }
 
     fn why_no_protection(&self, seat: Seat, prompt: Prompt) -> Refusal {

@@ -5,6 +5,7 @@ use table::{Chance, Clause, Draw, Log, Seat};
 use crate::clause;
 use crate::event::Event;
 use crate::language::{Estro, Stat};
+use crate::rules;
 use crate::state::{AttackStep, CardId, Ends, Frame, Prompt, State};
 
 /// What the Military special gives (ESTRO-ZONE-06).
@@ -119,12 +120,7 @@ impl State {
 
     /// One more Zone card, at random among those that are not active (ESTRO-ZONE-12).
     pub(crate) fn draw_zone(&mut self, chance: &mut impl Chance, log: &mut impl Log<Self>) -> bool {
-        let inactive = !self.zones.active & 0b11111;
-        let count = inactive.count_ones();
-        if count == 0 {
-            return false;
-        }
-        let zone = estro_of(inactive, chance.among(Draw::named("zone"), count, |k| estro_of(inactive, k) as u32));
+        let Some(zone) = rules::draw_zone(self.zones.active, chance) else { return false };
         self.zones.active |= 1 << zone as u8;
         log.push(clause::SETUP_05, Event::ZoneDrawn(zone));
         true

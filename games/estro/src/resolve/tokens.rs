@@ -4,8 +4,8 @@ use table::{Chance, Clause, Draw, Log, Seat};
 
 use crate::clause;
 use crate::event::Event;
-use crate::facts::{DEPLOYMENT, PROTECTION};
 use crate::language::Moment;
+use crate::rules::{DEPLOYMENT, EXTRA_CARD, PROTECTION};
 use crate::state::{CardId, Change, Ends, Frame, State, TurnStep};
 
 impl State {
@@ -16,7 +16,7 @@ impl State {
 
     /// One token: two cards instead of one (ESTRO-NEC-04).
     pub(super) fn draw_two(&mut self, seat: Seat, log: &mut impl Log<Self>) {
-        self.spend(seat, 1, clause::NEC_04, log);
+        self.spend(seat, EXTRA_CARD, clause::NEC_04, log);
         self.go_to(TurnStep::DrawTwo);
     }
 

@@ -40,13 +40,14 @@ impl State {
         if left.iter().any(|seat| self.side(*seat).pile_len > 0) {
             return;
         }
-        let (most, best) = self.leaders(left.iter().copied().fold(SeatSet::NONE, SeatSet::with));
-        if self.is_one_side(best) {
-            self.win(Verdict { winners: best, by_exhaustion: true }, log);
-        } else {
-            self.exhausted = true;
-            self.target = most + 10;
-            log.push(clause::GAME_08, Event::NewTarget(self.target));
+        let last = left.into_iter().fold(SeatSet::NONE, SeatSet::with);
+        match self.rules.options.exhausted(last, &self.promotions()) {
+            Ok(won) => self.win(Verdict { winners: won.winners, by_exhaustion: true }, log),
+            Err(target) => {
+                self.exhausted = true;
+                self.target = target;
+                log.push(clause::GAME_08, Event::NewTarget(target));
+            }
         }
     }
 
@@ -55,24 +56,15 @@ impl State {
         if self.outcome.is_some() {
             return;
         }
-        let left: ArrayVec<Seat, 8> = self.seats_from(self.active).collect();
-        let last = left.iter().copied().fold(SeatSet::NONE, SeatSet::with);
-        if !last.is_empty() && self.is_one_side(last) {
-            self.finish_match(Outcome::win(last, clause::GAME_09), log);
+        let left = self.seats_from(self.active).fold(SeatSet::NONE, SeatSet::with);
+        let is_last = !left.is_empty() && self.rules.options.is_one_side(left);
+        if !is_last && !self.is_stable() {
             return;
         }
-        if !self.is_stable() {
-            return;
-        }
-        if left.iter().any(|seat| self.counted_promotion(*seat) >= self.target) {
-            let (_, best) = self.leaders(last);
-            if self.is_one_side(best) {
-                self.win(Verdict { winners: best, by_exhaustion: false }, log);
-            } else {
-                self.finish_match(Outcome::tie(best, clause::GAME_05), log);
-            }
-        } else {
-            self.check_exhaustion(log);
+        match self.rules.options.decided(self.target, left, &self.promotions()) {
+            Some(end) if is_last || end.is_tie => self.finish_match(end, log),
+            Some(won) => self.win(Verdict { winners: won.winners, by_exhaustion: false }, log),
+            None => self.check_exhaustion(log),
         }
     }
 
@@ -99,16 +91,10 @@ impl State {
         tied: table::Clause,
         log: &mut impl Log<Self>,
     ) {
-        let (_, best) = self.leaders(seats);
-        let outcome = if self.is_one_side(best) { Outcome::win(best, won) } else { Outcome::tie(best, tied) };
+        let (_, best) = self.rules.options.leaders(seats, &self.promotions());
+        let outcome =
+            if self.rules.options.is_one_side(best) { Outcome::win(best, won) } else { Outcome::tie(best, tied) };
         self.finish_match(outcome, log);
-    }
-
-    /// The most points among these seats, those of a team added together, and the seats that have them.
-    fn leaders(&self, seats: SeatSet) -> (i16, SeatSet) {
-        let most = seats.iter().map(|seat| self.counted_promotion(seat)).max().unwrap_or(0);
-        let best = seats.iter().filter(|seat| self.counted_promotion(*seat) == most);
-        (most, best.fold(SeatSet::NONE, SeatSet::with))
     }
 
     pub(crate) fn finish_match(&mut self, outcome: Outcome, log: &mut impl Log<Self>) {

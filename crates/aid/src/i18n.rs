@@ -1,0 +1,3 @@
+//! The messages of the shell, in both languages; the games have their own.
+
+phrases::messages!("../locales");

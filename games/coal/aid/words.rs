@@ -1,0 +1,3 @@
+//! The messages of C.O.A.L.'s tools.
+
+phrases::messages!("locales");

@@ -1,0 +1,3 @@
+//! The messages of Doomtrooper's tools.
+
+phrases::messages!("locales");

@@ -1,0 +1,9 @@
+//! The signs of the Estri and the dice, as they look on the page.
+#![allow(dead_code, reason = "the page draws more of them")]
+
+use crate::svg::{picture, put};
+
+#[path = "../page/art/die.rs"]
+pub mod die;
+#[path = "../page/art/sign.rs"]
+pub mod sign;

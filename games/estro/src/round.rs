@@ -1,0 +1,121 @@
+//! What the rounds of a duel make possible (chapters TURN, WIN, STR): for those who play it, not for the referee alone.
+
+use table::Clause;
+
+use crate::clause;
+use crate::options::Options;
+use crate::rules::LAST_ROUND;
+
+/// The round from which on the last one is announced.
+const NEAR_THE_END: u16 = 16;
+
+/// The players of a duel (ESTRO-GEN-01).
+pub const PLAYERS: u8 = 2;
+
+/// The last turn of a duel (ESTRO-WIN-06).
+pub const LAST_TURN: u16 = LAST_ROUND * PLAYERS as u16;
+
+/// The round of a turn of a duel (ESTRO-TURN-01, ESTRO-TURN-02).
+#[must_use]
+pub const fn round_of(turn: u16) -> u16 {
+    turn.div_ceil(PLAYERS as u16)
+}
+
+/// What a turn of a duel makes possible.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Milestone {
+    /// Nobody may attack yet (ESTRO-STR-04).
+    Peaceful,
+    /// An empty field has no consequence before the end of this later round (ESTRO-WIN-02).
+    BeforeCheck(u16),
+    /// An empty field loses from the end of this round on (ESTRO-WIN-01).
+    CheckBegins,
+    /// An empty field loses.
+    Check,
+    /// An empty field loses, and so many rounds come after this one (ESTRO-WIN-06).
+    NearTheEnd(u16),
+    /// At its end the cards and totals on the field decide (ESTRO-WIN-06).
+    LastRound,
+}
+
+impl Milestone {
+    /// What a turn makes possible at a table with these options; its round is given, too, because the table counts both.
+    #[must_use]
+    pub const fn of(options: &Options, round: u16, turn: u16) -> Self {
+        let first = options.first_check();
+        match round {
+            _ if options.is_peaceful(turn, PLAYERS) => Self::Peaceful,
+            LAST_ROUND.. => Self::LastRound,
+            NEAR_THE_END.. => Self::NearTheEnd(LAST_ROUND - round),
+            _ if round == first => Self::CheckBegins,
+            _ if round < first => Self::BeforeCheck(first),
+            _ => Self::Check,
+        }
+    }
+
+    /// Its name, which ends the id of its message.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Peaceful => "peaceful",
+            Self::BeforeCheck(_) => "before-check",
+            Self::CheckBegins => "check-begins",
+            Self::Check => "check",
+            Self::NearTheEnd(_) => "near-end",
+            Self::LastRound => "last",
+        }
+    }
+
+    /// The number in its message; 0 where there is none.
+    #[must_use]
+    pub const fn number(self) -> u16 {
+        match self {
+            Self::BeforeCheck(n) | Self::NearTheEnd(n) => n,
+            _ => 0,
+        }
+    }
+
+    /// The clause that says so, at a table with these options.
+    #[must_use]
+    pub const fn clause(self, options: &Options) -> Clause {
+        match self {
+            Self::Peaceful => clause::STR_04,
+            Self::NearTheEnd(_) | Self::LastRound => clause::WIN_06,
+            _ if options.stratega => clause::STR_01,
+            _ => clause::WIN_01,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// ESTRO-WIN-01, ESTRO-WIN-06: what a round means changes when the rules change it.
+    #[test]
+    fn each_round_says_what_it_makes_possible() {
+        let at = |round| Milestone::of(&Options::default(), round, 2 * round);
+        assert_eq!([at(1), at(4)], [Milestone::BeforeCheck(5); 2]);
+        assert_eq!([at(5), at(6), at(15)], [Milestone::CheckBegins, Milestone::Check, Milestone::Check]);
+        assert_eq!(
+            [at(16), at(18), at(19)],
+            [Milestone::NearTheEnd(3), Milestone::NearTheEnd(1), Milestone::LastRound]
+        );
+    }
+
+    /// ESTRO-STR-01, ESTRO-STR-04: Stratega says first when attacks begin, then when an empty field loses.
+    #[test]
+    fn stratega_moves_what_a_round_makes_possible() {
+        let stratega = Options { stratega: true, ..Options::default() };
+        let at = |turn| Milestone::of(&stratega, round_of(turn), turn);
+        assert_eq!([at(6), at(7), at(14)], [Milestone::Peaceful, Milestone::BeforeCheck(8), Milestone::BeforeCheck(8)]);
+        assert_eq!([at(15), at(17)], [Milestone::CheckBegins, Milestone::Check]);
+        assert_eq!(at(15).clause(&stratega), clause::STR_01);
+    }
+
+    /// ESTRO-TURN-01, ESTRO-TURN-02: two turns are a round.
+    #[test]
+    fn a_round_is_a_turn_of_each_player() {
+        assert_eq!([1, 2, 3, LAST_TURN - 1, LAST_TURN].map(round_of), [1, 1, 2, LAST_ROUND, LAST_ROUND]);
+    }
+}
