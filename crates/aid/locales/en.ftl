@@ -14,6 +14,10 @@ no-turn = This is the last turn.
 anew = Start anew
 anew-hint = The players and options stay, and it can be undone.
 anew-done = A new match. Undo brings the old one back.
+player = Player { $n }
+how-many = How many players
+begins = Who begins
+draw-first = Draw who begins
 less = { $what }: { $n } less
 more = { $what }: { $n } more
 at-least = { $n } is the least.
@@ -21,7 +25,7 @@ at-most = { $n } is the most.
 
 ## What the browser keeps
 
-kept-refused = This browser has kept a table that this page cannot read: { $why }. A new one begins. The old text is still there, as { $key }.aside.
+kept-refused = This browser has kept a table that this page cannot read: { $why }. A new one begins. The old text is still there, as { $key }.
 kept-lost = This browser has kept a table that this page cannot read: { $why }. A new one begins, and the old text will be overwritten, because there is no room to put it aside.
 kept-newer = a later version of the page wrote it
 kept-damaged = it is damaged

@@ -14,6 +14,10 @@ no-turn = Questo è l'ultimo turno.
 anew = Ricomincia
 anew-hint = Giocatori e opzioni restano, e si può annullare.
 anew-done = Una nuova partita. Con Annulla torna quella di prima.
+player = Giocatore { $n }
+how-many = Quanti giocatori
+begins = Chi comincia
+draw-first = Sorteggia chi comincia
 less = { $what }: { $n } in meno
 more = { $what }: { $n } in più
 at-least = { $n } è il minimo.
@@ -21,7 +25,7 @@ at-most = { $n } è il massimo.
 
 ## Ciò che il browser conserva
 
-kept-refused = Questo browser conservava un tavolo che la pagina non sa leggere: { $why }. Se ne comincia uno nuovo. Il vecchio testo c'è ancora, come { $key }.aside.
+kept-refused = Questo browser conservava un tavolo che la pagina non sa leggere: { $why }. Se ne comincia uno nuovo. Il vecchio testo c'è ancora, come { $key }.
 kept-lost = Questo browser conservava un tavolo che la pagina non sa leggere: { $why }. Se ne comincia uno nuovo, e il vecchio testo verrà sovrascritto, perché non c'è spazio per metterlo da parte.
 kept-newer = lo ha scritto una versione più recente della pagina
 kept-damaged = è danneggiato

@@ -17,13 +17,13 @@ pub fn load<S: Sheet>(notices: RwSignal<Vec<Wording>>) -> History<S> {
         Some(found) => notation::from_str(&found.text).map_err(|_| "kept-damaged"),
     });
     found.unwrap_or_else(|why| {
-        let id = match put_aside(&Browser, S::KEPT) {
-            Ok(()) => "kept-refused",
-            Err(_) => "kept-lost",
+        let (id, key) = match put_aside(&Browser, S::KEPT) {
+            Ok(key) => ("kept-refused", key.unwrap_or_default()),
+            Err(_) => ("kept-lost", S::KEPT.key()),
         };
         let said = Wording::new(|language| {
             let why = wording(why, &[]).say(language).to_owned();
-            crate::i18n::say(language, id, &[("why", why.into()), ("key", S::KEPT.key().into())])
+            crate::i18n::say(language, id, &[("why", why.into()), ("key", key.as_str().into())])
         });
         notices.update(|notices| notices.push(said));
         History::default()

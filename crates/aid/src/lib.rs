@@ -15,15 +15,19 @@ mod name;
 mod pad;
 mod page;
 mod parts;
+mod seating;
 mod sheet;
 /// Pictures, as on the pages of the games.
 #[path = "../../web/src/svg.rs"]
 mod svg;
+mod turns;
 
 pub use count::{Beyond, Count};
 pub use history::History;
 pub use name::{Name, TooLong};
+pub use seating::{NoSeating, Seating};
 pub use sheet::Sheet;
+pub use turns::{NoSeat, Turns};
 
 use wasm_bindgen::prelude::*;
 

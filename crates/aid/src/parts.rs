@@ -75,8 +75,9 @@ pub fn Counter(
         let (id, n) = if by < 0 { ("at-least", least) } else { ("at-most", most) };
         (value.get() == n).then(|| app.say_with(id, &[("n", n.into())]))
     };
+    let class = if steps.len() > 1 { "counter wide" } else { "counter" };
     view! {
-        <div class="counter" role="group" aria-label=label data-counter=name>
+        <div class=class role="group" aria-label=label data-counter=name>
             <span class="counter-label" aria-hidden="true">{label}</span>
             <span class="counter-row">
                 {steps.iter().rev().map(|by| button(-by)).collect_view()}
@@ -127,10 +128,12 @@ pub fn Choices<T: Copy + PartialEq + Send + Sync + 'static>(
             </button>
         }
     };
+    let is_short = choices.iter().all(|choice| choice.label.with_untracked(|label| label.len() == 1));
+    let class = if is_short { "choices short" } else { "choices" };
     view! {
         <div class="choices-of" role="group" aria-label=label>
             <span class="counter-label" aria-hidden="true">{label}</span>
-            <span class="choices">{choices.into_iter().map(button).collect_view()}</span>
+            <span class=class>{choices.into_iter().map(button).collect_view()}</span>
         </div>
     }
 }

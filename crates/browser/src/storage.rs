@@ -112,21 +112,22 @@ pub fn write(store: &impl Store, kept: &Kept, text: &str, was_refused: bool) -> 
     store.set(&kept.key(), &(kept.head() + text))
 }
 
-/// Copies the text of a kind, whatever it is, to a separate name, unless it has one already.
+/// Copies the text of a kind, whatever it is, to a separate name, unless it has one already; returns the key under which it
+/// lies, `None` if there is no text.
 ///
 /// # Errors
 /// When the browser does not store it.
-pub fn put_aside(store: &impl Store, kept: &Kept) -> Result<(), NotKept> {
-    let Some(text) = store.get(&kept.key()) else { return Ok(()) };
+pub fn put_aside(store: &impl Store, kept: &Kept) -> Result<Option<String>, NotKept> {
+    let Some(text) = store.get(&kept.key()) else { return Ok(None) };
     for number in 1_u32.. {
         let key = format!("{}.aside-{number}", kept.key());
         match store.get(&key) {
-            None => return store.set(&key, &text),
-            Some(known) if known == text => break,
+            None => return store.set(&key, &text).map(|()| Some(key)),
+            Some(known) if known == text => return Ok(Some(key)),
             Some(_) => {}
         }
     }
-    Ok(())
+    Ok(None)
 }
 
 #[cfg(test)]

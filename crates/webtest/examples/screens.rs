@@ -70,6 +70,44 @@ const OPENED: [(&str, Recorded, &str, &str); 4] = [
     ("end", at(ESTRO, "ardo-wall", 100, 2), "0", "#result"),
 ];
 
+/// The aid: the tools of a game, and what is pressed there; without a game, the list of games.
+const AID: [(&str, &[&str]); 4] = [
+    ("", &[]),
+    (
+        "estro",
+        &[
+            "[name=necrotokens]",
+            "[data-choice=attacker-ardo]",
+            "[data-choice=target-armonio]",
+            "#roll",
+            "#draw-zone",
+            "[data-counter=tokens-0] [data-by='1']",
+            "#flip",
+        ],
+    ),
+    (
+        "doomtrooper",
+        &[
+            "[data-choice=players-4]",
+            "[name=teams]",
+            "[data-counter=promotion-2] [data-by='5']",
+            "#meditate",
+            "[data-counter=destiny-3] [data-by='-5']",
+            "[data-counter=destiny-3] [data-by='-5']",
+        ],
+    ),
+    (
+        "coal",
+        &[
+            "[data-choice=players-3]",
+            "[name=tag-mode]",
+            "[data-counter=damage-1] [data-by='3']",
+            "[data-counter=steam-0] [data-by='1']",
+            "#next-turn",
+        ],
+    ),
+];
+
 fn main() -> Result<()> {
     let mut arguments = std::env::args().skip(1);
     let folder = PathBuf::from(arguments.next().context("where the pictures go")?);
@@ -110,6 +148,22 @@ fn main() -> Result<()> {
             }
         }
         bench.browser.set_touch(false)?;
+        for (game, steps) in AID {
+            for (size, width, height, touch) in [SIZES[1], SIZES[5]] {
+                let name = format!("aid-{game}-{size}-{theme}");
+                if !is_wanted(&name) {
+                    continue;
+                }
+                bench.browser.set_touch(touch)?;
+                bench.browser.set_viewport(width, height)?;
+                open_aid(&mut bench, look, game, steps)?;
+                for (part, at) in [("", "0"), ("-below", "document.body.scrollHeight / 3"), ("-end", "1e6")] {
+                    bench.browser.run(&format!("scrollTo(0, {at}), 0"))?;
+                    fs::write(folder.join(format!("{name}{part}.png")), bench.browser.screenshot()?)?;
+                }
+            }
+        }
+        bench.browser.set_touch(false)?;
         for (game, recorded) in [("coal", TABLES[0].1), ("doomtrooper", TABLES[6].1), ("estro", TABLES[12].1)] {
             for screen in ["start", "cards", "deck", "settings", "replay", "rules"] {
                 for (size, width, height, touch) in PLAIN_SIZES.map(|place| SIZES[place]) {
@@ -129,6 +183,17 @@ fn main() -> Result<()> {
     }
     println!("pictures in {}", folder.display());
     Ok(())
+}
+
+/// Opens the tools of a game with nothing kept, or the list of them, and presses these buttons.
+fn open_aid(bench: &mut Bench, look: Look, game: &str, steps: &[&str]) -> Result<()> {
+    let page = bench.url() + "aid/";
+    let settings = format!("duello settings 2\\nlanguage {}\\ntheme {}\\nmotion reduce", look.language, look.theme);
+    bench.browser.go_to(&format!("{page}favicon.svg"))?;
+    bench.browser.run(&format!("localStorage.clear(); localStorage.setItem('duello.settings', '{settings}'); 0"))?;
+    bench.browser.go_to(&format!("{page}#{game}"))?;
+    bench.browser.wait_for("document.querySelector('.aid h1')")?;
+    steps.iter().try_for_each(|step| bench.browser.click(step))
 }
 
 /// Takes lines of the lists, always the same ones, until the given thing is visible while somebody is asked.

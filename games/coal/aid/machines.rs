@@ -6,8 +6,8 @@ use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 use table::{Seat, SeatSet};
 
+use super::Sheet;
 use super::options::model_name;
-use super::{Sheet, who};
 use crate::Count;
 use crate::pad::Pad;
 use crate::parts::{Counter, Tool};
@@ -74,7 +74,8 @@ fn outcome(sheet: &Sheet) -> Option<Ended> {
 pub fn MachinesTool(pad: Pad<Sheet>) -> impl IntoView {
     let seats = pad.of(Sheet::seats);
     let outcome = pad.of(outcome);
-    let names = move |seats: SeatSet| seats.iter().map(|seat| who(&pad, seat)).collect::<Vec<_>>().join(", ");
+    let seating = pad.of(|sheet| sheet.agreed.seating.clone());
+    let names = move |seats: SeatSet| seating.with(|seating| seating.all_of(&pad.app, seats));
     let said = move || match outcome.get() {
         Some(Ended { is_tie: true, .. }) => pad.say("tie"),
         Some(Ended { winners, .. }) => {
@@ -93,6 +94,8 @@ pub fn MachinesTool(pad: Pad<Sheet>) -> impl IntoView {
 #[component]
 fn Board(pad: Pad<Sheet>, seat: Seat) -> impl IntoView {
     let place = seat.index();
+    let seating = pad.of(|sheet| sheet.agreed.seating.clone());
+    let who = move || seating.with(|seating| seating.who(&pad.app, seat));
     let damage = pad.of(move |sheet| sheet.machines[place].damage.get());
     let is_destroyed = pad.of(move |sheet| sheet.machines[place].is_destroyed());
     let is_near = pad.of(move |sheet| sheet.machines[place].damage.get() >= NEAR);
@@ -113,7 +116,7 @@ fn Board(pad: Pad<Sheet>, seat: Seat) -> impl IntoView {
     };
     view! {
         <div class="player" data-player=seat.0 class:spent=is_destroyed class:active=is_active>
-            <h3>{move || who(&pad, seat)}" "<span class="seat-model">{move || model.get().map(model_name)}</span>" "{team}</h3>
+            <h3>{who}" "<span class="seat-model">{move || model.get().map(model_name)}</span>" "{team}</h3>
             <div class="track" aria-hidden="true" class:danger=is_near>{(0..=Damage::MOST).map(cell).collect_view()}</div>
             <Counter app=pad.app name=format!("damage-{}", seat.0) label=pad.text("damage") value=damage
                 least=Damage::LEAST most=Damage::MOST steps=&[1, 3] step=move |by| pad.change(|sheet| sheet.machines[place].damage.step(by))/>
@@ -135,9 +138,10 @@ mod tests {
     use super::*;
 
     fn sheet(players: u8, damages: &[i16]) -> Sheet {
-        let mut agreed = super::super::Agreed::default();
-        agreed.seat(players);
-        let mut sheet = Sheet::of(agreed);
+        let mut seating = crate::Seating::default();
+        seating.seat(players);
+        let mut sheet = Sheet::default();
+        sheet.seat(seating);
         sheet.machines.iter_mut().zip(damages).for_each(|(machine, damage)| machine.hit(*damage));
         sheet
     }

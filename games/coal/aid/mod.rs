@@ -15,18 +15,19 @@ use serde::{Deserialize, Serialize};
 use table::{Language, Seat, SeatSet};
 
 use crate::pad::Pad;
+use crate::{Seating, Turns};
 
 use machines::{Machine, MachinesTool};
 use options::{Agreed, OptionsTool};
 use pool::PoolTool;
-use turn::{Turn, TurnTool};
+use turn::TurnTool;
 
 /// What the tools of C.O.A.L. say.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Sheet {
     agreed: Agreed,
-    turn: Turn,
+    turn: Turns<SEATS>,
     /// Of every seat that a table can have; those beyond the players are not used.
     machines: [Machine; SEATS],
 }
@@ -40,7 +41,16 @@ impl Default for Sheet {
 impl Sheet {
     /// The beginning of a match.
     fn of(agreed: Agreed) -> Self {
-        Self { turn: Turn::first(&agreed), machines: Default::default(), agreed }
+        Self { turn: Turns::first(agreed.seating.begins()), machines: Default::default(), agreed }
+    }
+
+    /// Seats the players; if the match begins in another way then, it begins anew.
+    fn seat(&mut self, seating: Seating<SEATS>) {
+        let begins_like = seating.begins_like(&self.agreed.seating);
+        self.agreed.seating = seating;
+        if !begins_like {
+            *self = Self::of(self.agreed.clone());
+        }
     }
 
     fn options(&self) -> Options {
@@ -49,7 +59,7 @@ impl Sheet {
 
     /// The seats of the table.
     fn seats(&self) -> u8 {
-        self.agreed.players()
+        self.agreed.seating.players()
     }
 
     /// The seats whose Steambots still work.
@@ -57,12 +67,6 @@ impl Sheet {
         let lives = |seat: &Seat| !self.machines[seat.index()].is_destroyed();
         Seat::all(self.seats()).filter(lives).fold(SeatSet::NONE, SeatSet::with)
     }
-}
-
-/// What a seat is called: by the name that was given, or else by its Steambot.
-fn who(pad: &Pad<Sheet>, seat: Seat) -> String {
-    let given = pad.with(|sheet| sheet.agreed.names[seat.index()].given().map(ToOwned::to_owned));
-    given.unwrap_or_else(|| pad.say_with("player", &[("n", (seat.0 + 1).into())]))
 }
 
 impl crate::Sheet for Sheet {
@@ -73,7 +77,7 @@ impl crate::Sheet for Sheet {
     }
 
     fn next_turn(&self) -> Option<Self> {
-        Some(Self { turn: self.turn.next(self)?, ..self.clone() })
+        Some(Self { turn: self.turn.next(self.seats(), self.living())?, ..self.clone() })
     }
 
     fn say(language: Language, id: &str, values: &[(&str, Value<'_>)]) -> String {

@@ -14,7 +14,7 @@ use phrases::Value;
 use serde::{Deserialize, Serialize};
 use table::{Language, Seat, SeatSet};
 
-use crate::Name;
+use crate::Seating;
 use crate::pad::Pad;
 
 use options::{Agreed, OptionsTool};
@@ -46,13 +46,22 @@ impl Sheet {
         Self { turn: Turn::first(&agreed), points: [points; SEATS], exhaustion: Exhaustion::default(), agreed }
     }
 
+    /// Seats the players; if the match begins in another way then, it begins anew.
+    fn seat(&mut self, seating: Seating<SEATS>) {
+        let begins_like = seating.begins_like(&self.agreed.seating);
+        self.agreed.seating = seating;
+        if !begins_like {
+            *self = Self::of(self.agreed.clone());
+        }
+    }
+
     fn options(&self) -> Options {
         self.agreed.options()
     }
 
     /// The seats of the table.
     fn seats(&self) -> u8 {
-        self.agreed.players()
+        self.agreed.seating.players()
     }
 
     /// The players who are left.
@@ -60,16 +69,6 @@ impl Sheet {
         let is_left = |seat: &Seat| !self.points[seat.index()].is_out;
         Seat::all(self.seats()).filter(is_left).fold(SeatSet::NONE, SeatSet::with)
     }
-
-    fn name(&self, seat: Seat) -> &Name {
-        &self.agreed.names[seat.index()]
-    }
-}
-
-/// What a player is called.
-fn who(pad: &Pad<Sheet>, seat: Seat) -> String {
-    let given = pad.with(|sheet| sheet.name(seat).given().map(ToOwned::to_owned));
-    given.unwrap_or_else(|| pad.say_with("player", &[("n", (seat.0 + 1).into())]))
 }
 
 impl crate::Sheet for Sheet {
@@ -106,8 +105,8 @@ mod tests {
     #[test]
     fn a_new_match_keeps_what_was_agreed() {
         let mut agreed = Agreed::default();
-        agreed.seat(4);
         agreed.teams = true;
+        agreed.seating.seat(4);
         let sheet = Sheet::of(agreed.clone());
         let mut later = sheet.next_turn().and_then(|sheet| sheet.next_turn()).unwrap();
         later.points[2].promotion.step(12);
@@ -120,6 +119,6 @@ mod tests {
         history.step(Sheet::default().next_turn().unwrap());
         let text = notation::to_string(&history).unwrap();
         assert_eq!(notation::from_str::<History<Sheet>>(&text).unwrap(), history);
-        assert!(notation::from_str::<History<Sheet>>(&text.replace("players:2", "players:6")).is_err());
+        assert!(notation::from_str::<History<Sheet>>(&text.replace("begins:0", "begins:2")).is_err());
     }
 }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 use table::Seat;
 
-use super::{Sheet, who};
+use super::Sheet;
 use crate::Count;
 use crate::pad::Pad;
 use crate::parts::{Counter, Switch, Tool};
@@ -46,8 +46,10 @@ pub fn PointsTool(pad: Pad<Sheet>) -> impl IntoView {
 #[component]
 fn Player(pad: Pad<Sheet>, seat: Seat) -> impl IntoView {
     let place = seat.index();
+    let seating = pad.of(|sheet| sheet.agreed.seating.clone());
+    let who = move || seating.with(|seating| seating.who(&pad.app, seat));
     let is_out = pad.of(move |sheet| sheet.points[place].is_out);
-    let is_active = pad.of(move |sheet| sheet.turn.active() == seat);
+    let is_active = pad.of(move |sheet| sheet.turn.turns.active() == seat);
     let team = pad.of(move |sheet| sheet.options().team_of(seat));
     let total = pad.of(move |sheet| sheet.options().counted(seat, &sheet.promotions()));
     let team = move || {
@@ -57,7 +59,7 @@ fn Player(pad: Pad<Sheet>, seat: Seat) -> impl IntoView {
     };
     view! {
         <div class="player" data-player=seat.0 class:spent=is_out class:active=is_active>
-            <h3>{move || who(&pad, seat)}" "{team}</h3>
+            <h3>{who}" "{team}</h3>
             <div class="pools">
                 <Counter app=pad.app name=format!("destiny-{}", seat.0) label=pad.text("destiny") value=pad.of(move |sheet| sheet.points[place].destiny.get())
                     least=Pool::LEAST most=Pool::MOST steps=&[1, 5] step=move |by| pad.change(|sheet| sheet.points[place].destiny.step(by))/>

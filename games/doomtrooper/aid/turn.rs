@@ -4,16 +4,13 @@ use doomtrooper::Options;
 use doomtrooper::rules::SEATS;
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
-use table::Seat;
 
+use super::Sheet;
 use super::options::Agreed;
-use super::{Sheet, who};
-use crate::Count;
 use crate::pad::Pad;
 use crate::parts::{Counter, Tool};
+use crate::{Count, Turns};
 
-/// Turns of a match: far more than anybody plays.
-type Turns = Count<1, 2_000>;
 /// Actions of a turn: cards may give more than the rules do (ACT-12).
 type Actions = Count<0, 20>;
 
@@ -21,48 +18,21 @@ type Actions = Count<0, 20>;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Turn {
-    /// Its number over the table.
-    number: Turns,
-    /// Whose it is.
-    active: Count<0, { SEATS as i16 - 1 }>,
+    /// Whose turn it is.
+    pub turns: Turns<SEATS>,
     /// The Actions that are left.
     actions: Actions,
-    /// Who has had a turn before this one.
-    had_one: [bool; SEATS],
 }
 
 impl Turn {
     /// The first turn of a match (SETUP-05).
     pub fn first(agreed: &Agreed) -> Self {
-        Self {
-            number: Turns::default(),
-            active: Count::near(agreed.begins().0.into()),
-            actions: actions(&agreed.options()),
-            had_one: [false; SEATS],
-        }
+        Self { turns: Turns::first(agreed.seating.begins()), actions: actions(&agreed.options()) }
     }
 
-    /// Whose turn it is.
-    pub const fn active(&self) -> Seat {
-        Seat(self.active.get() as u8)
-    }
-
-    /// The next turn: of the next player clockwise who is left (MULTI-01, MULTI-04); `None` if nobody is, or after the last
-    /// turn that is counted.
+    /// The next turn, of the next player who is left (MULTI-01, MULTI-04).
     pub fn next(&self, sheet: &Sheet) -> Option<Self> {
-        let left = sheet.left();
-        let next =
-            self.active().others_clockwise(sheet.seats()).chain([self.active()]).find(|seat| left.contains(*seat))?;
-        let number = self.number.stepped(1);
-        let mut had_one = self.had_one;
-        had_one[self.active().index()] = true;
-        let turn = Self { number, active: Count::near(next.0.into()), actions: actions(&sheet.options()), had_one };
-        (number != self.number).then_some(turn)
-    }
-
-    /// Whether it is the first one of its player, in which nobody attacks (ACT-09).
-    fn is_first(&self) -> bool {
-        !self.had_one[self.active().index()]
+        Some(Self { turns: self.turns.next(sheet.seats(), sheet.left())?, actions: actions(&sheet.options()) })
     }
 
     /// An Attack Action: the other Actions are lost (ACT-06).
@@ -80,10 +50,15 @@ fn actions(options: &Options) -> Actions {
 pub fn TurnTool(pad: Pad<Sheet>) -> impl IntoView {
     let turn = pad.of(|sheet| sheet.turn);
     let left = pad.of(|sheet| sheet.turn.actions.get());
-    let title = move || pad.say_with("turn-n", &[("n", turn.get().number.get().into())]);
-    let whose = move || pad.say_with("turn-of", &[("who", who(&pad, turn.get().active()).into())]);
+    let title = move || pad.say_with("turn-n", &[("n", turn.get().turns.number().into())]);
+    let who = pad.of(|sheet| (sheet.agreed.seating.clone(), sheet.turn.turns.active()));
+    let whose = move || {
+        let who = who.with(|(seating, active)| seating.who(&pad.app, *active));
+        pad.say_with("turn-of", &[("who", who.into())])
+    };
+    // Nobody attacks in the own first turn (ACT-09).
     let reminder = move || match turn.get() {
-        turn if turn.is_first() => pad.say("first-turn"),
+        turn if turn.turns.is_first() => pad.say("first-turn"),
         turn if turn.actions.get() == 0 => pad.say("no-actions"),
         _ => pad.say("attack-last"),
     };
@@ -92,22 +67,22 @@ pub fn TurnTool(pad: Pad<Sheet>) -> impl IntoView {
         pad.change(|sheet| {
             if sheet.turn.actions.get() > 0 {
                 sheet.turn.actions.step(-1);
-                sheet.points[sheet.turn.active().index()].destiny.step(1);
+                sheet.points[sheet.turn.turns.active().index()].destiny.step(1);
             }
         });
     };
     let may_not = move || (left.get() == 0).to_string();
-    let may_not_attack = move || (left.get() == 0 || turn.get().is_first()).to_string();
+    let may_not_attack = move || (left.get() == 0 || turn.get().turns.is_first()).to_string();
     let attack = move |_| {
         pad.change(|sheet| {
-            if !sheet.turn.is_first() {
+            if !sheet.turn.turns.is_first() {
                 sheet.turn.attack();
             }
         });
     };
     view! {
         <Tool id="turn" title=Signal::derive(title)>
-            <p class="turn-of" data-seat=move || turn.get().active().0>{whose}</p>
+            <p class="turn-of" data-seat=move || turn.get().turns.active().0>{whose}</p>
             <p class="meaning" role="status">{reminder}</p>
             <Counter app=pad.app name="actions" label=pad.text("actions") value=left
                 least=Actions::LEAST most=Actions::MOST step=move |by| pad.change(|sheet| sheet.turn.actions.step(by))/>
@@ -124,42 +99,27 @@ pub fn TurnTool(pad: Pad<Sheet>) -> impl IntoView {
 mod tests {
     use super::*;
 
-    fn sheet(players: u8) -> Sheet {
-        let mut agreed = Agreed::default();
-        agreed.seat(players);
-        Sheet::of(agreed)
-    }
-
     fn after(sheet: &Sheet) -> Sheet {
         Sheet { turn: sheet.turn.next(sheet).unwrap(), ..sheet.clone() }
-    }
-
-    /// MULTI-01, MULTI-04.
-    #[test]
-    fn turns_go_round_and_pass_over_whoever_is_out() {
-        let mut now = sheet(3);
-        now.points[1].is_out = true;
-        let mut order = Vec::new();
-        for _ in 0..4 {
-            order.push(now.turn.active().0);
-            now = after(&now);
-        }
-        assert_eq!(order, [0, 2, 0, 2]);
-        (0..3).for_each(|seat| now.points[seat].is_out = true);
-        assert_eq!(now.turn.next(&now), None);
     }
 
     /// ACT-01, ACT-06, ACT-09.
     #[test]
     fn a_turn_has_three_actions_and_the_first_one_no_attack() {
-        let mut now = sheet(2);
-        assert!(now.turn.is_first() && now.turn.actions.get() == 3);
-        now = after(&now);
-        assert!(now.turn.is_first());
-        now = after(&now);
-        assert!(!now.turn.is_first());
+        let mut now = Sheet::default();
+        assert!(now.turn.turns.is_first() && now.turn.actions.get() == 3);
+        now = after(&after(&now));
+        assert!(!now.turn.turns.is_first());
         now.turn.attack();
         assert_eq!(now.turn.actions.get(), 0);
         assert_eq!(after(&now).turn.actions.get(), 3);
+    }
+
+    /// MULTI-04: turns pass over whoever is out.
+    #[test]
+    fn a_player_who_is_out_has_no_turn() {
+        let mut now = Sheet::default();
+        now.points[1].is_out = true;
+        assert_eq!(after(&now).turn.turns.active().0, 0);
     }
 }

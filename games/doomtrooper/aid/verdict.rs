@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 use table::{Outcome, Seat, SeatSet};
 
-use super::{Sheet, who};
+use super::Sheet;
 use crate::Count;
 use crate::pad::Pad;
 use crate::parts::Tool;
@@ -59,7 +59,8 @@ pub fn VerdictTool(pad: Pad<Sheet>) -> impl IntoView {
     let target = pad.of(Sheet::target);
     let outcome = pad.of(Sheet::outcome);
     let is_exhausted = pad.of(|sheet| sheet.exhaustion != Exhaustion::NotYet);
-    let names = move |seats: SeatSet| seats.iter().map(|seat| who(&pad, seat)).collect::<Vec<_>>().join(", ");
+    let seating = pad.of(|sheet| sheet.agreed.seating.clone());
+    let names = move |seats: SeatSet| seating.with(|seating| seating.all_of(&pad.app, seats));
     let said = move || match outcome.get() {
         Some(Outcome { winners, is_tie: true, .. }) => pad.say_with("tie", &[("who", names(winners).into())]),
         Some(Outcome { winners, .. }) => {
@@ -83,9 +84,10 @@ mod tests {
     use super::*;
 
     fn sheet(promotions: &[i16]) -> Sheet {
-        let mut agreed = super::super::Agreed::default();
-        agreed.seat(promotions.len() as u8);
-        let mut sheet = Sheet::of(agreed);
+        let mut seating = crate::Seating::default();
+        seating.seat(promotions.len() as u8);
+        let mut sheet = Sheet::default();
+        sheet.seat(seating);
         sheet.points.iter_mut().zip(promotions).for_each(|(points, n)| points.promotion.step(*n));
         sheet
     }

@@ -97,7 +97,7 @@ mod tests {
     fn a_new_match_keeps_players_and_modes() {
         let mut sheet = Sheet::default();
         sheet.players.stratega = true;
-        sheet.players.begins = 1;
+        sheet.players.seating.begin(table::Seat(1));
         sheet.zones.draw(&mut table::Fast::new(1));
         let anew = sheet.next_turn().unwrap().anew();
         assert_eq!(anew, Sheet { players: sheet.players.clone(), ..Sheet::default() });
@@ -112,6 +112,6 @@ mod tests {
         history.step(next);
         let text = notation::to_string(&history).unwrap();
         assert_eq!(notation::from_str::<History<Sheet>>(&text).unwrap(), history);
-        assert!(notation::from_str::<History<Sheet>>(&text.replace("number:1", "number:39")).is_err());
+        assert!(notation::from_str::<History<Sheet>>(&text.replace("number:1,", "number:39,")).is_err());
     }
 }

@@ -4,7 +4,7 @@ use estro::rules::{DEPLOYMENT, EXTRA_CARD, MOST_TOKENS, PROTECTION};
 use leptos::prelude::*;
 use table::Seat;
 
-use super::players::{SEATS, who};
+use super::players::SEATS;
 use super::{Sheet, turn};
 use crate::Count;
 use crate::pad::Pad;
@@ -43,6 +43,8 @@ pub fn TokensTool(pad: Pad<Sheet>) -> impl IntoView {
 #[component]
 fn Purse(pad: Pad<Sheet>, seat: Seat) -> impl IntoView {
     let place = seat.index();
+    let seating = pad.of(|sheet| sheet.players.seating.clone());
+    let who = move || seating.with(|seating| seating.who(&pad.app, seat));
     let count = pad.of(move |sheet| sheet.tokens[place].get());
     let buy = move |entry: (u8, &'static str, bool)| {
         let reason = pad.of(move |sheet| why_not(sheet, seat, entry));
@@ -67,7 +69,7 @@ fn Purse(pad: Pad<Sheet>, seat: Seat) -> impl IntoView {
     };
     view! {
         <div class="purse" data-seat=seat.0>
-            <Counter app=pad.app name=format!("tokens-{}", seat.0) label=Signal::derive(move || who(&pad, seat)) value=count
+            <Counter app=pad.app name=format!("tokens-{}", seat.0) label=Signal::derive(who) value=count
                 least=Tokens::LEAST most=Tokens::MOST step=move |by| pad.change(|sheet| sheet.tokens[place].step(by))/>
             <ul class="buys">{USES.map(buy)}</ul>
         </div>

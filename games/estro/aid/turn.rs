@@ -1,13 +1,12 @@
 //! The turn and its round, what they make possible, and the attacks of the turn.
 
-use estro::round::{LAST_TURN, Milestone, round_of};
+use estro::round::{LAST_TURN, Milestone, PLAYERS, round_of};
 use estro::rules::{ATTACKS, HAND_LIMIT, LAST_ROUND};
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 use table::Seat;
 
 use super::Sheet;
-use super::players::who;
 use crate::Count;
 use crate::pad::Pad;
 use crate::parts::{Counter, Tool};
@@ -36,8 +35,8 @@ impl Turn {
     }
 
     /// Whose turn it is, if this player has begun (ESTRO-TURN-02).
-    pub const fn whose(self, begins: u8) -> Seat {
-        Seat(if self.number() % 2 == 1 { begins } else { 1 - begins })
+    pub const fn whose(self, begins: Seat) -> Seat {
+        if self.number() % 2 == 1 { begins } else { begins.left(PLAYERS) }
     }
 
     /// The attacks made in it.
@@ -54,13 +53,13 @@ impl Turn {
 
 /// Whose turn it is.
 pub fn active(sheet: &Sheet) -> Seat {
-    sheet.turn.whose(sheet.players.begins)
+    sheet.turn.whose(sheet.players.seating.begins())
 }
 
 /// What is to be remembered in this turn, by the ids of the messages.
 fn reminders(sheet: &Sheet) -> Vec<&'static str> {
     let (options, number) = (sheet.options(), sheet.turn.number());
-    let is_drawless = options.is_drawless(number, estro::round::PLAYERS);
+    let is_drawless = options.is_drawless(number, PLAYERS);
     let has_attacked = sheet.turn.attacks.get() >= i16::from(ATTACKS);
     [(is_drawless, "no-draw"), (number == 1, "first-turn"), (has_attacked, "attacks-made")]
         .into_iter()
@@ -79,7 +78,11 @@ pub fn TurnTool(pad: Pad<Sheet>) -> impl IntoView {
         pad.say_with("round-n", &values)
     };
     let active = pad.of(active);
-    let whose = move || pad.say_with("turn-of", &[("who", who(&pad, active.get()).into())]);
+    let seating = pad.of(|sheet| sheet.players.seating.clone());
+    let whose = move || {
+        let who = seating.with(|seating| seating.who(&pad.app, active.get()));
+        pad.say_with("turn-of", &[("who", who.into())])
+    };
     let milestone = pad.of(|sheet| {
         let turn = sheet.turn.number();
         Milestone::of(&sheet.options(), round_of(turn), turn)
@@ -114,7 +117,7 @@ mod tests {
     /// ESTRO-TURN-02: whoever begins plays the odd turns.
     #[test]
     fn whoever_begins_plays_the_odd_turns() {
-        let whose = |number, begins| Turn { number: Count::near(number), ..Turn::default() }.whose(begins).0;
+        let whose = |number, begins| Turn { number: Count::near(number), ..Turn::default() }.whose(Seat(begins)).0;
         assert_eq!([whose(1, 0), whose(2, 0), whose(1, 1), whose(38, 1)], [0, 1, 1, 0]);
     }
 

@@ -1,6 +1,6 @@
 //! Zone cards: which are active, which specials were used, and the draw of another one.
 
-use estro::card_text::estro_name;
+use estro::card_text::{estro_name, stat_name};
 use estro::language::Estro;
 use estro::rules::draw_zone;
 use leptos::prelude::*;
@@ -95,7 +95,9 @@ fn ZoneLine(pad: Pad<Sheet>, zone: Estro) -> impl IntoView {
     let place = zone.index();
     let is_used = pad.of(move |sheet| sheet.zones.cards[place].is_used);
     let replace = move |_| pad.change(|sheet| sheet.zones.replace(zone, &mut browser::chance::TrueChance));
-    let bonus = move || pad.say_with("zone-bonus", &[("estro", estro_name(zone).into())]);
+    let bonus = move || {
+        pad.say_with("zone-bonus", &[("estro", format!("{} ({})", estro_name(zone), stat_name(zone.stat())).into())])
+    };
     view! {
         <li class="zone-line" data-zone=zone.as_str() class:spent=is_used>
             <h3><span class="choice-picture" aria-hidden="true" inner_html=art::sign::estro_svg(zone)></span>{move || name_of(&pad, zone)}</h3>

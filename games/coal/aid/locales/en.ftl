@@ -1,15 +1,11 @@
 # C.O.A.L. in the aid.
 
 about = Damage of two to four Steambots, Steam and Energy on the cards, Tag Tokens, turns.
-player = Seat { $n }
 players = Players and variants
 agreed-hint = Another number of players, or another one who begins, begins the match anew; it can be undone.
-how-many = How many players
 teams = Two teams: those opposite each other
 tag-mode = Tag Mode
-steambot = Steambot
-begins = Who begins
-draw-first = Draw who begins
+steambot-of = Steambot of { $who }
 
 ## The turn
 

@@ -1,15 +1,11 @@
 # C.O.A.L. nell'aiuto.
 
 about = Danni da due a quattro Steambot, Vapore ed Energia sulle carte, segnalini Tag, turni.
-player = Posto { $n }
 players = Giocatori e varianti
 agreed-hint = Un altro numero di giocatori, o un altro che comincia, ricomincia la partita; si può annullare.
-how-many = Quanti giocatori
 teams = Due squadre: chi siede di fronte
 tag-mode = Modalità Tag
-steambot = Steambot
-begins = Chi comincia
-draw-first = Sorteggia chi comincia
+steambot-of = Steambot di { $who }
 
 ## Il turno
 

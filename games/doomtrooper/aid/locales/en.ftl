@@ -1,13 +1,9 @@
 # Doomtrooper in the aid.
 
 about = Destiny and Promotion Points of up to five players, turns and their Actions, what the points decide.
-player = Player { $n }
 players = Players and what was agreed
 agreed-hint = Another number of players, or another one who begins, begins the match anew; it can be undone.
-how-many = How many players
 teams = Two teams: those opposite each other
-begins = Who begins
-draw-first = Draw who begins
 target = Promotion Points that win
 
 ## The turn

@@ -1,13 +1,9 @@
 # Doomtrooper nell'aiuto.
 
 about = Punti Destino e Promozione di un massimo di cinque giocatori, i turni con le loro Azioni, ciò che i punti decidono.
-player = Giocatore { $n }
 players = Giocatori e accordi
 agreed-hint = Un altro numero di giocatori, o un altro che comincia, ricomincia la partita; si può annullare.
-how-many = Quanti giocatori
 teams = Due squadre: chi siede di fronte
-begins = Chi comincia
-draw-first = Sorteggia chi comincia
 target = Punti Promozione per vincere
 
 ## Il turno

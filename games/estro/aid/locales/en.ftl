@@ -1,9 +1,7 @@
 # ESTRO in the aid.
 
 about = Turns and rounds, the clash with its dice, Zone cards, Necrotokens, a coin.
-player = Player { $n }
 players = Players and modes
-begins = Who begins
 stratega = Stratega
 necrotokens = Necrotokens
 

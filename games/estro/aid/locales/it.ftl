@@ -1,9 +1,7 @@
 # ESTRO nell'aiuto.
 
 about = Turni e round, lo scontro con i dadi, carte Zona, Necrotoken, una moneta.
-player = Giocatore { $n }
 players = Giocatori e modalità
-begins = Chi comincia
 stratega = Stratega
 necrotokens = Necrotoken
 
