@@ -33,5 +33,5 @@ tie = Nobody is left: the match is drawn.
 ## The pool
 
 pool = Common pool
-pool-left = { $n } of { $all } Resource Tokens are left in the pool, { $used } lie on cards.
+pool-left = In the pool: { $n } of { $all } Resource Tokens. On cards: { $used }.
 pool-beyond = { $used } tokens lie on cards, { $n } more than the box holds. The pool never runs dry: take something else for the rest.

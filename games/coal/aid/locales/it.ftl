@@ -33,5 +33,5 @@ tie = Non resta nessuno: la partita è patta.
 ## La riserva
 
 pool = Riserva comune
-pool-left = Nella riserva restano { $n } di { $all } segnalini Risorsa, { $used } sono sulle carte.
+pool-left = Nella riserva: { $n } di { $all } segnalini Risorsa. Sulle carte: { $used }.
 pool-beyond = Sulle carte ci sono { $used } segnalini, { $n } più di quanti ne contenga la scatola. La riserva non si esaurisce: per il resto usate altro.
