@@ -39,7 +39,8 @@ fn a_whole_match_of_mnemonica_on_a_phone_shows_no_total() -> Result<()> {
             browser.write("7x")?;
             browser.press("Enter")?;
             browser.wait_for("document.querySelector('#number[aria-invalid=true]')")?;
-            browser.run("document.querySelector('#number').value = ''; 0")?;
+            browser.click("#number-answer")?;
+            browser.wait_for("document.querySelector('#number[aria-invalid=true]')")?;
             numbers += 1;
             check_width(browser, 390, "a number")?;
         }
@@ -87,9 +88,8 @@ fn play(browser: &mut Browser, seed: u32, mut look: impl FnMut(&mut Browser) -> 
             Value::String(_) => {
                 look(browser)?;
                 let question = browser.text("#question")?;
-                browser.run("document.querySelector('#number').focus(); 0")?;
-                browser.write("70")?;
-                browser.click("#number-answer")?;
+                browser.run("document.querySelector('#number').value = '70'; 0")?;
+                browser.run("document.querySelector('.number-form').requestSubmit(); 0")?;
                 browser.wait_for(&format!(
                     "!document.querySelector('#number') || document.querySelector('#question').innerText !== {}",
                     Value::String(question)
