@@ -212,7 +212,11 @@ fn keep_the_focus(changes: Changes) {
             if is_lost {
                 // The table may not exist any more, if the match ended with this answer.
                 let is_empty = changes.try_with_untracked(|(answers, ..)| answers.lines.is_empty()).unwrap_or(true);
-                focus(if is_empty { "#question" } else { "[data-entry='1']" });
+                focus(if is_empty {
+                    ".number-form input, .decision:not(:has(.number-form)) #question"
+                } else {
+                    "[data-entry='1']"
+                });
             }
         });
     });

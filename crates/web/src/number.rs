@@ -4,7 +4,6 @@ use leptos::ev;
 use leptos::html::Input;
 use leptos::prelude::*;
 
-use crate::app::focus;
 use crate::desk::Shown;
 use crate::table_context::use_app;
 
@@ -49,7 +48,6 @@ pub fn NumberField() -> impl IntoView {
             if let Some(field) = field.get_untracked() {
                 field.set_value("");
             }
-            request_animation_frame(|| focus("#number"));
         }
     });
     let answer = move |event: ev::SubmitEvent| {
@@ -68,7 +66,7 @@ pub fn NumberField() -> impl IntoView {
     };
     view! {
         <Show when=move || asked.with(Option::is_some)>
-            <form class="number-form" on:submit=answer>
+            <form class="number-form" novalidate on:submit=answer>
                 <label for="number">{move || app.say("number")}</label>
                 <input id="number" node_ref=field type="text" inputmode="numeric" pattern="[0-9]*" autocomplete="off" maxlength="4" aria-describedby="number-bounds" aria-invalid=move || is_wrong.get().to_string()/>
                 <button type="submit" class="primary" id="number-answer">{move || app.say("number-answer")}</button>

@@ -62,10 +62,11 @@ pub fn back_svg() -> String {
 }
 
 /// A die that rolls once and stops at `value`, 1 to 6, which was known before; `estro` is that of the card for which it is
-/// rolled: the die is bright if it helps that card (ESTRO-ATK-05).
+/// rolled: the die is bright if it helps that card (ESTRO-ATK-05). A `bare` one does not show whom it helps.
 #[component]
-pub fn Die(value: u8, estro: Option<Estro>) -> impl IntoView {
-    view! { <span class="die-place" aria-hidden="true" inner_html=die::die(value, estro)></span> }
+pub fn Die(value: u8, estro: Option<Estro>, bare: bool) -> impl IntoView {
+    let estro = estro.filter(|_| !bare);
+    view! { <span class="die-place" class:bare=bare aria-hidden="true" inner_html=die::die(value, estro)></span> }
 }
 
 /// A Zone card; darker once its special cannot be used any more.

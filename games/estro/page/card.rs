@@ -135,6 +135,9 @@ pub fn counters_of(up: &UpCard) -> Option<String> {
 pub fn looks_of(view: &View, card: &FieldCard) -> Option<Looks> {
     let no = card.face?;
     let mut looks = printed(&view.cards, no);
+    if view.options.adds_up_itself(view.viewer) {
+        looks.tot = None;
+    }
     if let Some(up) = &card.up {
         (looks.estro, looks.stats, looks.tot) = (up.main, up.stats, up.tot);
         if up.tot.is_none() {

@@ -149,7 +149,7 @@ fn Fighter(attack: AttackView, side: usize) -> impl IntoView {
                 <ul class="addends" aria-label=move || app.say("addends")>
                     {addends.into_iter().map(|addend| addend_line(&app, &table, addend, target, die)).collect_view()}
                 </ul>
-                {die.map(|die| view! { <art::Die value=die estro=estro.filter(|_| tells)/> })}
+                {die.map(|die| view! { <art::Die value=die estro bare=!tells/> })}
                 {total.map(|total| view! {
                     <p class="clash-total"><span class="clash-word">"TOT "</span><b>{total}</b></p>
                 })}

@@ -127,7 +127,10 @@ pub fn back(peek: Option<&Looks>, size: Size) -> String {
         put!(out, "<span class='ecard-peek {}'>", colours(looks.printed_estro));
         put!(out, "<span class='ecard-sign'>{}</span><span class='ecard-name'>", estro_svg(looks.printed_estro));
         put!(out, "{}</span><span class='ecard-known'>{}</span>", escaped(&looks.name), mark_svg(Mark::Known));
-        put!(out, "<span class='ecard-tot'><span>TOT</span><b>{}</b></span></span>", looks.printed_tot);
+        if looks.tot.is_some() {
+            put!(out, "<span class='ecard-tot'><span>TOT</span><b>{}</b></span>", looks.printed_tot);
+        }
+        out.push_str("</span>");
         let marks = marks(&Looks { estro: looks.printed_estro, has_gift: false, ..looks.clone() });
         put!(out, "<span class='ecard-art'>{marks}</span>");
     }

@@ -9,7 +9,7 @@ use record::testing::{Golden, check_golden, play, random_match};
 use table::{Language, Match, Positioned, Seat, Seed, Seeded, Viewer};
 
 /// Every golden record: its name, and the function that makes it.
-const GOLDEN: [Golden<State>; 17] = [
+const GOLDEN: [Golden<State>; 18] = [
     ("dealt", || whole(Setup::default(), 1)),
     ("dealt-again", || whole(Setup::default(), 2)),
     ("ardo-wall", || whole(decks([0, 1], &[]), 3)),
@@ -26,6 +26,7 @@ const GOLDEN: [Golden<State>; 17] = [
     ("four-overlays", || whole(dealt(&["stratega", "necrotokens", "ambush", "rift"]), 25)),
     ("lucid", || whole(dealt(&["lucid"]), 26)),
     ("chimera", || whole(dealt(&["chimera"]), 30)),
+    ("mnemonica", || whole(dealt(&["mnemonica", "first_player=1"]), 31)),
     ("all-overlays", || whole(dealt(&Options::OVERLAYS), 27)),
 ];
 

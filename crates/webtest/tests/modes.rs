@@ -1,0 +1,127 @@
+//! The modes of ESTRO in a real browser: a whole match of three together, and one of Mnemonica, in which no total is shown.
+
+mod support;
+
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use anyhow::{Result, ensure};
+use serde_json::Value;
+use support::{Choice, Hand, check_quiet, check_touch, check_width, open_options, play_against, write_seed};
+use webtest::{Bench, Browser};
+
+/// Longer than any of these matches takes.
+const PATIENCE: Duration = Duration::from_secs(120);
+
+#[test]
+fn a_whole_match_of_three_modes_is_played_at_a_desk() -> Result<()> {
+    let Some(mut bench) = Bench::set_up() else { return Ok(()) };
+    begin(&mut bench, &["stratega", "necrotokens", "chimera"], (1280, 800), 5)?;
+    let answers = play(&mut bench.browser, 5, |_| Ok(()))?;
+    // Stratega: nobody loses before round 8.
+    ensure!(answers > 20, "{answers} answers");
+    let url = bench.url();
+    check_quiet(&mut bench.browser, &url)
+}
+
+#[test]
+fn a_whole_match_of_mnemonica_on_a_phone_shows_no_total() -> Result<()> {
+    let Some(mut bench) = Bench::set_up() else { return Ok(()) };
+    begin(&mut bench, &["mnemonica"], (390, 844), 4)?;
+    bench.browser.wait_for("document.querySelector('.decision[aria-busy=false] [data-entry]')")?;
+    check_touch(&mut bench.browser, "mnemonica")?;
+    let mut numbers = 0;
+    let answers = play(&mut bench.browser, 4, |browser| {
+        check_nothing_is_told(browser)?;
+        if numbers == 0 && browser.run("Boolean(document.querySelector('#number'))")? == true {
+            // The field has the focus. What is no number is not declared.
+            browser.wait_for("document.activeElement.id === 'number'")?;
+            browser.write("7x")?;
+            browser.press("Enter")?;
+            browser.wait_for("document.querySelector('#number[aria-invalid=true]')")?;
+            browser.click("#number-answer")?;
+            browser.wait_for("document.querySelector('#number[aria-invalid=true]')")?;
+            numbers += 1;
+            check_width(browser, 390, "a number")?;
+        }
+        Ok(())
+    })?;
+    ensure!(answers > 20 && numbers > 0, "{answers} answers, {numbers} numbers");
+    // Now it can be looked back.
+    bench.browser.run("location.hash = '#replay'; 0")?;
+    bench.browser.wait_for("document.querySelector('.table.watched .ecard-tot')")?;
+    let url = bench.url();
+    check_quiet(&mut bench.browser, &url)
+}
+
+/// Begins a match with these modes against a beginner.
+fn begin(bench: &mut Bench, modes: &[&str], (width, height): (u32, u32), seed: u32) -> Result<()> {
+    let url = format!("{}estro/", bench.url());
+    let browser = &mut bench.browser;
+    play_against(browser, "beginner")?;
+    browser.set_viewport(width, height)?;
+    browser.go_to(&url)?;
+    browser.wait_for("document.querySelector('#begin')")?;
+    open_options(browser, Hand::Mouse)?;
+    for mode in modes {
+        browser.click(&format!("[type=checkbox][name='{mode}']"))?;
+    }
+    write_seed(browser, seed, Hand::Mouse)?;
+    browser.click("#begin")?;
+    browser.wait_for("document.querySelector('.table')")
+}
+
+/// Answers every question until the match is over, and looks at the page before each answer; returns the number of answers.
+fn play(browser: &mut Browser, seed: u32, mut look: impl FnMut(&mut Browser) -> Result<()>) -> Result<usize> {
+    let started = Instant::now();
+    let mut choice = Choice(seed);
+    let mut answers = 0;
+    loop {
+        let asked = browser.run(
+            "location.hash === '#end' && document.querySelector('#result') ? 'over'
+             : document.querySelector('.decision[aria-busy=false] #number') ? 'number'
+             : [...document.querySelectorAll('.decision[aria-busy=false] [data-entry]')].map((line) => line.dataset.action)",
+        )?;
+        ensure!(started.elapsed() < PATIENCE, "no end after {answers} answers");
+        match asked {
+            Value::String(word) if word == "over" => return Ok(answers),
+            Value::String(_) => {
+                look(browser)?;
+                let question = browser.text("#question")?;
+                browser.run("document.querySelector('#number').value = '70'; 0")?;
+                browser.run("document.querySelector('.number-form').requestSubmit(); 0")?;
+                browser.wait_for(&format!(
+                    "!document.querySelector('#number') || document.querySelector('#question').innerText !== {}",
+                    Value::String(question)
+                ))?;
+            }
+            Value::Array(actions) if !actions.is_empty() => {
+                look(browser)?;
+                let actions: Vec<String> = actions.iter().filter_map(Value::as_str).map(str::to_owned).collect();
+                let line = choice.among(&actions) + 1;
+                // The page may give a forced answer meanwhile.
+                browser.run(&format!("document.querySelector(\"[data-entry='{line}']\")?.click(); 0"))?;
+                browser.run("document.querySelector('.really button:last-of-type')?.click(); 0")?;
+            }
+            _ => {
+                sleep(Duration::from_millis(5));
+                continue;
+            }
+        }
+        answers += 1;
+    }
+}
+
+/// ESTRO-MNE-02, ESTRO-MNE-03: no total, no forecast, no look-up, no log, no way back.
+fn check_nothing_is_told(browser: &mut Browser) -> Result<()> {
+    let told = browser.run(
+        "[...[...document.querySelectorAll('.ecard-tot, .clash-total, .clash-primary, .addend, .forecast, .hint-line, .turns, '
+             + '.die-place:not(.bare), #undo, #why-not, #matrix')].map((one) => one.outerHTML.slice(0, 80)),
+          ...[...document.querySelectorAll('.side-sum, .entry-text, .question, .clash-verdict')].map((one) => one.textContent)
+             .filter((text) => /TOT\\s*-?\\d/.test(text)),
+          ...[...document.querySelectorAll('.table [aria-label]')].map((one) => one.getAttribute('aria-label'))
+             .filter((text) => /MAP \\d+[,;] TOT/.test(text))]",
+    )?;
+    ensure!(told == Value::Array(Vec::new()), "{told}");
+    Ok(())
+}
