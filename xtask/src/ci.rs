@@ -48,7 +48,9 @@ pub fn ci(root: &Path) -> Result<()> {
         each_page(root, |game| {
             let page = ["clippy", "--profile", "ci", "-p", WEB, "--target", web::TARGET, "--features", game];
             cargo(root, &[&page[..], &["--", "-D", "warnings"]].concat())
-        })
+        })?;
+        let aid = ["clippy", "--profile", "ci", "-p", pages::AID, "--target", web::TARGET, "--", "-D", "warnings"];
+        cargo(root, &aid)
     })?;
     step("documentation", || {
         let mut command =

@@ -1,7 +1,7 @@
 //! The aid for the real table: a page for people who own the cards and put a phone between them. It counts, rolls, draws and
 //! looks up; it plays nothing, and knows no cards that lie on the table.
 //!
-//! The shell names no game, except in [`games`]: it shows the tools of a game, keeps what they say ([`Sheet`]) in the
+//! The shell names no game, except in `games.rs`: it shows the tools of a game, keeps what they say ([`Sheet`]) in the
 //! browser, and undoes every step ([`History`]). A game's part is in the game's own folder, `games/GAME/aid`: its sheet
 //! and a file for each tool. Whatever is a rule comes from the game's crate.
 

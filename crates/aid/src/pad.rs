@@ -58,10 +58,10 @@ impl<S: Sheet> Pad<S> {
         self.keep();
     }
 
-    /// Whether a step can be undone.
+    /// The number of steps that can be undone.
     #[must_use]
-    pub fn can_undo(&self) -> bool {
-        self.history.with(|history| !history.is_empty())
+    pub fn steps(&self) -> usize {
+        self.history.with(History::len)
     }
 
     fn keep(&self) {

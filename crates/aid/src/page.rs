@@ -133,22 +133,25 @@ fn Games(app: App) -> impl IntoView {
 pub fn tools<S: Sheet>(app: App) -> AnyView {
     let pad = Pad::<S>::open(app);
     let title = game_of_address().map_or("", |place| GAMES[place].title);
-    // The steps are told to those who do not see them.
-    let told = RwSignal::new(None::<&'static str>);
+    // What was done is told until the next step.
+    let told = RwSignal::new(None::<(&'static str, usize)>);
+    let tell = move |id| told.set(Some((id, untrack(|| pad.steps()))));
     let undo = move || {
-        if pad.can_undo() {
+        if untrack(|| pad.steps()) > 0 {
             pad.undo();
-            told.set(Some("undone"));
+            tell("undone");
         }
     };
     let is_last = Memo::new(move |_| pad.with(|sheet| sheet.next_turn().is_none()));
     let next = move || {
-        told.set(is_last.get_untracked().then_some("no-turn"));
+        if is_last.get_untracked() {
+            return tell("no-turn");
+        }
         pad.change(|sheet| *sheet = sheet.next_turn().unwrap_or_else(|| sheet.clone()));
     };
     let anew = move |_| {
         pad.change(|sheet| *sheet = sheet.anew());
-        told.set(Some("anew-done"));
+        tell("anew-done");
         window().scroll_to_with_x_and_y(0.0, 0.0);
     };
     let handle = window_event_listener(ev::keydown, move |event| {
@@ -156,7 +159,7 @@ pub fn tools<S: Sheet>(app: App) -> AnyView {
             return;
         }
         match event.key().as_str() {
-            "u" | "U" => untrack(undo),
+            "u" | "U" => undo(),
             "n" | "N" => next(),
             _ => {}
         }
@@ -170,8 +173,8 @@ pub fn tools<S: Sheet>(app: App) -> AnyView {
             <p class="hint anew-hint">{move || app.say("anew-hint")}</p>
         </div>
         <div class="steps" role="group" aria-label=move || app.say("steps")>
-            <p class="steps-told" role="status">{move || told.get().map(|id| app.say(id))}</p>
-            <button type="button" class="secondary" id="undo" aria-keyshortcuts="U" aria-disabled=move || (!pad.can_undo()).to_string() on:click=move |_| untrack(undo)>
+            <p class="steps-told" role="status">{move || told.get().filter(|(_, steps)| *steps == pad.steps()).map(|(id, _)| app.say(id))}</p>
+            <button type="button" class="secondary" id="undo" aria-keyshortcuts="U" aria-disabled=move || (pad.steps() == 0).to_string() on:click=move |_| undo()>
                 {move || app.say("undo")}
             </button>
             <button type="button" class="primary" id="next-turn" aria-keyshortcuts="N" aria-disabled=move || is_last.get().to_string() on:click=move |_| next()>

@@ -185,3 +185,23 @@ pub fn NameField(
         </label>
     }
 }
+
+/// Which result was seen last: only a new one is seen to roll, and not one that an undo or a reload has brought back.
+#[derive(Clone, Copy)]
+pub struct Seen(StoredValue<u32>);
+
+impl Seen {
+    /// The results up to this one have been seen.
+    #[must_use]
+    pub fn up_to(number: u32) -> Self {
+        Self(StoredValue::new(number))
+    }
+
+    /// The class of a result that is drawn now.
+    #[must_use]
+    pub fn class(&self, number: u32) -> &'static str {
+        let before = self.0.get_value();
+        self.0.set_value(number);
+        if number > before { "result" } else { "result still" }
+    }
+}

@@ -12,7 +12,8 @@
 //!   (`crates/pages`);
 //! - `locales/en.ftl` and `it.ftl`, as [`MESSAGES`]: the texts of its screens, and for the shell `game-text` (what the
 //!   game is) and `filter-*`;
-//! - `static/game.css`: its styles, which come after those of the shell.
+//! - `static/game.css`: its styles, which come after those of the shell; and `static/signs.css`, if it draws something
+//!   both on its page and in the aid.
 
 #[cfg(feature = "coal")]
 #[path = "../../../games/coal/page/mod.rs"]

@@ -10,7 +10,7 @@ use table::{Chance, Draw};
 use super::{Sheet, art};
 use crate::Count;
 use crate::pad::Pad;
-use crate::parts::{Choice, Choices, Tool};
+use crate::parts::{Choice, Choices, Seen, Tool};
 
 /// The result of a die.
 type Die = Count<1, 6>;
@@ -73,6 +73,12 @@ impl Clash {
         let mut die = || Die::near(chance.below(Draw::named("die"), 6) as i16 + 1);
         self.dice = Some([die(), die()]);
         self.rolls = self.rolls.wrapping_add(1);
+    }
+
+    /// The next clash; the next roll is a new one.
+    #[must_use]
+    pub fn anew(&self) -> Self {
+        Self { rolls: self.rolls, ..Self::default() }
     }
 
     /// What the match-up adds to the TOT of the attacker (ESTRO-ATK-08); nothing against a card that lies face down
@@ -152,15 +158,16 @@ pub fn ClashTool(pad: Pad<Sheet>) -> impl IntoView {
         })
     };
     let side = move |place: usize, id: &'static str| {
+        let seen = Seen::up_to(untrack(|| clash.get().rolls));
         let die = move || {
-            let (clash, place) = (clash.get(), place);
+            let clash = clash.get();
             let estro = if place == 0 { clash.attacker } else { clash.target.and_then(Target::estro) };
+            let class = format!("die-place {}", seen.class(clash.rolls));
             clash.dice.map(|dice| {
                 let value = dice[place].get() as u8;
                 let said = pad.say_with("die-shows", &[("n", value.into())]);
-                // It is drawn anew, and so it rolls, only when it was rolled.
                 view! {
-                    <span class="die-place" role="img" aria-label=said data-die=value inner_html=art::die::die(value, estro)></span>
+                    <span class=class role="img" aria-label=said data-die=value inner_html=art::die::die(value, estro)></span>
                 }
             })
         };
@@ -198,7 +205,7 @@ pub fn ClashTool(pad: Pad<Sheet>) -> impl IntoView {
             <p class="hint">{verdict}</p>
             <button type="button" class="plain" id="attack-made" on:click=move |_| pad.change(|sheet| {
                 sheet.turn.attack();
-                sheet.clash = super::Clash::default();
+                sheet.clash = sheet.clash.anew();
             })>
                 {move || pad.say("attack-made")}
             </button>

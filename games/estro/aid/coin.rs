@@ -6,7 +6,7 @@ use table::{Chance, Draw};
 
 use super::Sheet;
 use crate::pad::Pad;
-use crate::parts::Tool;
+use crate::parts::{Seen, Tool};
 
 /// A side of the coin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -44,10 +44,12 @@ impl Flip {
 #[component]
 pub fn CoinTool(pad: Pad<Sheet>) -> impl IntoView {
     let flip = pad.of(|sheet| sheet.flip);
+    let seen = Seen::up_to(untrack(|| flip.get().flips));
     let shown = move || {
-        let side = flip.get().side?;
-        let name = side.as_str();
-        Some(view! { <span class="coin" data-coin=name>{move || pad.say(name)}</span> })
+        let flip = flip.get();
+        let class = format!("coin {}", seen.class(flip.flips));
+        let name = flip.side?.as_str();
+        Some(view! { <span class=class data-coin=name>{move || pad.say(name)}</span> })
     };
     view! {
         <Tool id="coin" title=pad.text("coin")>

@@ -53,7 +53,7 @@ impl crate::Sheet for Sheet {
     }
 
     fn next_turn(&self) -> Option<Self> {
-        Some(Self { turn: self.turn.next()?, clash: Clash::default(), ..self.clone() })
+        Some(Self { turn: self.turn.next()?, clash: self.clash.anew(), ..self.clone() })
     }
 
     fn say(language: Language, id: &str, values: &[(&str, Value<'_>)]) -> String {

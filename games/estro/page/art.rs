@@ -1,7 +1,7 @@
 //! The look of ESTRO: dark science fiction, drawn from the data of the cards. Five colours with five shapes stand for the five
 //! Estri, so that no colour has to be seen.
 //!
-//! Every function that draws is pure: the same data always give the same markup. Colours are classes of `game.css`; pictures
+//! Every function that draws is pure: the same data always give the same markup. Colours are classes of `game.css` and `signs.css`; pictures
 //! contain neither ids nor styles nor words, and are hidden from screen readers, because buttons and lists say what they show.
 //!
 //! | component | what it shows |

@@ -17,7 +17,7 @@ const LIMIT: usize = 7000;
 /// The most bytes of an average card's picture.
 const AVERAGE: usize = 4600;
 
-const STYLES: &str = include_str!("../static/game.css");
+const STYLES: &str = concat!(include_str!("../static/game.css"), include_str!("../static/signs.css"));
 
 /// What a card of the house set looks like where nothing has changed it.
 fn printed(card: &estro::language::Card) -> Looks {
