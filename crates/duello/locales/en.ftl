@@ -110,6 +110,7 @@ no-folder = { $folder }: cannot read this folder: { $reason }
 no-card-files = { $folder } has no card files; their names end in { $endings }
 
 options-modes = Modes, with the number of seats (`--mode NAME`):
+options-added = Modes that are added, any of them together (`--options NAME,NAME`):
 options-options = Table options (`--options NAME,NAME=VALUE,...`):
 options-stops = Stops, the windows at which you want to be asked (`stops NAME ...` in a match):
 option-range = { $range }; usually { $default }

@@ -107,6 +107,7 @@ no-folder = { $folder }: non riesco a leggere questa cartella: { $reason }
 no-card-files = { $folder } non ha file di carte; i loro nomi finiscono in { $endings }
 
 options-modes = Modalità, con il numero di posti (`--mode NOME`):
+options-added = Modalità che si aggiungono, anche più d'una (`--options NOME,NOME`):
 options-options = Opzioni del tavolo (`--options NOME,NOME=VALORE,...`):
 options-stops = Pause, i momenti in cui vuoi essere interpellato (`pause NOME ...` durante la partita):
 option-range = { $range }; di solito { $default }

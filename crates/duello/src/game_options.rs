@@ -41,11 +41,16 @@ fn all(game: &dyn AnyGame, language: Language) -> String {
     let heading = |id: &str, lines: Vec<String>| {
         if lines.is_empty() { String::new() } else { format!("{}\n{}\n", say(language, id, &[]), lines.concat()) }
     };
+    let options = |adds_mode: bool| {
+        let shown = table.options.iter().filter(|spec| spec.adds_mode == adds_mode);
+        shown.map(|spec| option(spec, table, language)).collect()
+    };
     let stops = game.about().stops;
     let stops = stops.iter().map(|stop| entry(&stop.name, &stop.clause, &[stop.text.get(language)]));
     [
         heading("options-modes", table.modes.iter().map(|spec| mode(spec, language)).collect()),
-        heading("options-options", table.options.iter().map(|spec| option(spec, table, language)).collect()),
+        heading("options-added", options(true)),
+        heading("options-options", options(false)),
         heading("options-stops", stops.collect()),
     ]
     .join("\n")

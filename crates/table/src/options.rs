@@ -68,6 +68,8 @@ pub struct OptionSpec {
     pub ruling: Option<&'static str>,
     /// The kind of values that it takes.
     pub kind: OptionKind,
+    /// Whether it adds a mode to the one that is played, instead of changing how that one is played: programs show these apart.
+    pub adds_mode: bool,
     /// The modes and numbers of seats in which it applies.
     pub applies: Applies,
     /// Its name for people.

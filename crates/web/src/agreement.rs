@@ -79,11 +79,17 @@ impl Agreement {
 
     // ---- options ----
 
-    /// Returns the names of the options that apply in this mode with this number of seats. The flag says whether the
+    /// Returns the options that add a mode to the one that is played, as far as they may.
+    pub fn added_modes(&self) -> Vec<&'static OptionSpec> {
+        self.specs().filter(|spec| spec.adds_mode).collect()
+    }
+
+    /// Returns the names of the other options that apply in this mode with this number of seats. The flag says whether the
     /// mode fixes the option: then it is shown but cannot be changed.
     #[must_use]
     pub fn listed(&self) -> Vec<(&'static str, bool)> {
-        self.specs().map(|spec| (spec.name, self.fixed(spec.name).is_some())).collect()
+        let options = self.specs().filter(|spec| !spec.adds_mode);
+        options.map(|spec| (spec.name, self.fixed(spec.name).is_some())).collect()
     }
 
     fn specs(&self) -> impl Iterator<Item = &'static OptionSpec> {
@@ -166,7 +172,7 @@ impl Agreement {
     /// Returns how many options a person has changed.
     #[must_use]
     pub fn changed(&self) -> usize {
-        let free = self.specs().filter(|spec| self.fixed(spec.name).is_none());
+        let free = self.specs().filter(|spec| !spec.adds_mode && self.fixed(spec.name).is_none());
         free.filter(|spec| self.value(spec) != spec.default()).count()
     }
 

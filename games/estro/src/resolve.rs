@@ -35,7 +35,9 @@ impl State {
                     return;
                 }
             }
-            self.end_broken_links();
+            if self.rules.options.lucid {
+                self.end_broken_links();
+            }
             match *self.top() {
                 Frame::Turn(step) => self.turn_step(step, log),
                 Frame::Window(window) => self.window_step(window),

@@ -2,6 +2,7 @@
 
 mod attacks;
 mod gifts;
+mod memory;
 mod zones;
 
 use std::sync::Arc;

@@ -26,6 +26,7 @@ static SPECS: LazyLock<Vec<OptionSpec>> = LazyLock::new(|| {
         clause: TAKE,
         ruling: None,
         kind: OptionKind::Switch { default: false },
+        adds_mode: false,
         applies: Applies::EVERYWHERE,
         title: both("Low", "Bassa"),
         about: both("The lowest card takes the trick.", "La carta più bassa vince la presa."),

@@ -31,6 +31,7 @@ static SPECS: LazyLock<Vec<OptionSpec>> = LazyLock::new(|| {
         clause,
         ruling: None,
         kind,
+        adds_mode: false,
         applies,
         title: name.into(),
         about: name.into(),

@@ -31,6 +31,7 @@ static MANY: LazyLock<(Vec<Mode>, Vec<OptionSpec>)> = LazyLock::new(|| {
         clause,
         ruling: None,
         kind,
+        adds_mode: false,
         applies,
         title: texts(name),
         about: texts(name),

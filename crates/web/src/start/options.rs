@@ -49,6 +49,35 @@ pub fn TableOptions() -> impl IntoView {
     }
 }
 
+/// Shows the modes that can be added to the one that is played, any of them together, each with what it changes.
+#[component]
+pub fn AddedModes() -> impl IntoView {
+    let app = use_app();
+    let plan: Plan = expect_context();
+    // While only values change, the elements stay, and with them the focus.
+    let names = Memo::new(move |_| plan.agreed(|agreement| names_of(&agreement.added_modes())));
+    let line = move |name| {
+        let spec = option_table().option(name)?;
+        Some(view! { <OptionLine spec is_fixed=false/> })
+    };
+    move || {
+        let names = names.get();
+        (!names.is_empty()).then(|| {
+            view! {
+                <fieldset class="added-modes">
+                    <legend>{move || app.say("added-modes")}</legend>
+                    <p class="hint">{move || app.say("added-modes-hint")}</p>
+                    <ul class="option-list">{names.into_iter().map(line).collect_view()}</ul>
+                </fieldset>
+            }
+        })
+    }
+}
+
+fn names_of(specs: &[&'static OptionSpec]) -> Vec<&'static str> {
+    specs.iter().map(|spec| spec.name).collect()
+}
+
 /// Shows an option with a control that fits its kind; an option that the mode fixes cannot be changed.
 #[component]
 fn OptionLine(spec: &'static OptionSpec, is_fixed: bool) -> impl IntoView {
@@ -139,7 +168,8 @@ fn OptionLine(spec: &'static OptionSpec, is_fixed: bool) -> impl IntoView {
             .into_any()
         }
     };
-    view! { <li class="option" data-option=spec.name>{field}<ClauseLink clause=spec.clause/></li> }
+    let is_on = move || spec.adds_mode && plan.value(spec) == OptionValue::Switch(true);
+    view! { <li class="option" class:on=is_on data-option=spec.name>{field}<ClauseLink clause=spec.clause/></li> }
 }
 
 /// Shows the windows at which the people at the table want to be asked.

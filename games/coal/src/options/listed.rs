@@ -26,6 +26,7 @@ static SPECS: LazyLock<Vec<OptionSpec>> = LazyLock::new(|| {
             clause: Options::clause(name)?,
             ruling: ruling.starts_with("COAL-AMB").then_some(ruling),
             kind: OptionKind::Switch { default: false },
+            adds_mode: false,
             applies: applies(name),
             title: wording(&format!("option-{name}"), &[]),
             about: wording(&format!("option-{name}-about"), &[]),

@@ -45,6 +45,7 @@ fn spec(name: &'static str, clause: Clause, kind: OptionKind) -> OptionSpec {
         clause,
         ruling: ruling(name),
         kind,
+        adds_mode: false,
         applies: if name == "teams" { Applies::in_modes(&["teams"]) } else { Applies::EVERYWHERE },
         title: wording(&format!("option-{name}"), &[]),
         about: wording(&format!("option-{name}-about"), &[]),

@@ -53,9 +53,10 @@ impl Log<State> for Watch {
     fn push(&mut self, _clause: Clause, event: Event) {
         let counted = match event {
             Event::Attacked { .. } => Some((0, 1)),
-            Event::Compared { won: true, .. } | Event::ShieldStruck { won: true, .. } | Event::DefeatedCovered => {
-                Some((1, 1))
-            }
+            Event::Compared { won: true, .. }
+            | Event::ShieldStruck { won: true, .. }
+            | Event::Decided(true)
+            | Event::DefeatedCovered => Some((1, 1)),
             Event::GiftActivated(..) => Some((2, 1)),
             Event::SpecialUsed(..) => Some((3, 1)),
             Event::PlayedDown(_) => Some((4, 1)),

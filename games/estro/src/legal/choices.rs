@@ -136,7 +136,8 @@ impl Choices {
 
     /// The actions that are offered: the legal ones, and in Mnemonica errors among them (ESTRO-MNE-05).
     pub(crate) fn of(state: &State, seat: Seat) -> Self {
-        let mut this = Self::lawful(state, seat);
+        let mut this = Self::NONE;
+        this.add_lawful(state, seat);
         if this.len > 0 && state.offers_errors() {
             this.add_attempts(state, seat);
             this.count();
@@ -147,13 +148,18 @@ impl Choices {
     /// The legal actions.
     pub(crate) fn lawful(state: &State, seat: Seat) -> Self {
         let mut this = Self::NONE;
-        if state.ended.is_some() || state.question.seat != seat {
-            return this;
-        }
-        this.side = state.side_of(seat) as u8;
-        this.gather(state, seat);
-        this.count();
+        this.add_lawful(state, seat);
         this
+    }
+
+    /// What is large is filled where it lies, and not copied.
+    #[inline]
+    fn add_lawful(&mut self, state: &State, seat: Seat) {
+        if state.ended.is_none() && state.question.seat == seat {
+            self.side = state.side_of(seat) as u8;
+            self.gather(state, seat);
+            self.count();
+        }
     }
 
     /// The same without letting the clock run out, which nobody does on purpose.

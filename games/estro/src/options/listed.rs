@@ -43,6 +43,7 @@ fn spec(name: &'static str, clause: Clause, ruling: &'static str, kind: OptionKi
         clause,
         ruling: Some(ruling),
         kind,
+        adds_mode: Options::OVERLAYS.contains(&name),
         applies: Applies::EVERYWHERE,
         title: wording(&format!("option-{name}"), &[]),
         about: wording(&format!("option-{name}-about"), &[]),

@@ -7,9 +7,6 @@ impl State {
     /// The links that nothing holds any more: of a support that is no Armonio card or lies covered, and to a card that is no
     /// Granito card or lies covered or elsewhere (ESTRO-LUC-15, ESTRO-LUC-23). A shield without supports is gone.
     pub(super) fn end_broken_links(&mut self) {
-        if !self.rules.options.lucid {
-            return;
-        }
         for side in 0..self.fields.len() {
             for place in 0..self.fields[side].len() {
                 let Some(card) = self.fields[side].get(place) else { continue };

@@ -37,7 +37,7 @@ fn fault(question: &Question<'_, State>, action: Action) -> Option<BlunderKind> 
     }
     match action {
         Action::Attack(..) => {
-            let may_end = choices.index_of(&Action::End).is_some();
+            let may_end = choices.index_of(&Action::End).is_some() && !question.view.is_error(Action::End);
             (may_end && heuristic::is_hopeless(question.view, question.seat, action)).then_some(BlunderKind::Hopeless)
         }
         Action::Pick(spot) if matches!(question.view.asks, Some((_, Ask::Choose))) => {
