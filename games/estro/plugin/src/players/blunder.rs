@@ -43,7 +43,8 @@ fn fault(question: &Question<'_, State>, action: Action) -> Option<BlunderKind> 
         Action::Pick(spot) if matches!(question.view.asks, Some((_, Ask::Choose))) => {
             let helps = helps(question.view)?;
             let own = side_is_own(question.view, question.seat, spot);
-            let has_other = (0..choices.len()).any(|k| match choices.get(k) {
+            let mut lawful = (0..choices.len()).map(|k| choices.get(k)).filter(|other| !question.view.is_error(*other));
+            let has_other = lawful.any(|other| match other {
                 Action::Pick(other) => side_is_own(question.view, question.seat, other) != own,
                 Action::Pass => true,
                 _ => false,
