@@ -14,6 +14,7 @@ mod mnemonica;
 mod moves;
 mod rift;
 mod special;
+mod stack;
 mod timed;
 mod tokens;
 mod turn;
@@ -22,7 +23,7 @@ use table::{Chance, Log, Seat};
 
 use crate::language::{Moment, Timing};
 use crate::pile::Pile;
-use crate::state::{CardId, DEPTH, Ended, Frame, GiftRun, Prompt, Question, State, Trigger, WAITING, Window};
+use crate::state::{CardId, Ended, Frame, GiftRun, Prompt, State, Trigger, WAITING, Window};
 
 impl State {
     /// Goes on until somebody must decide or the match is over.
@@ -63,30 +64,9 @@ impl State {
         }
     }
 
-    #[inline]
-    pub(crate) fn ask(&mut self, seat: Seat, prompt: Prompt) {
-        self.question = Question { seat, prompt };
-    }
-
-    /// Puts a frame on the stack. Where there is no room, which takes a chain of Gifts deeper than any that the cards can
-    /// make, the new frame is left out like a Gift beyond the loop guard (ESTRO-GIFT-22).
-    pub(crate) fn push(&mut self, frame: Frame) -> bool {
-        let has_room = (self.depth as usize) < DEPTH;
-        if has_room {
-            self.stack[self.depth as usize] = frame;
-            self.depth += 1;
-        }
-        has_room
-    }
-
     /// The controller of a card with two Estri names the one that counts; `false` where there is nothing to name.
     pub(crate) fn ask_for_estro(&mut self, card: CardId) -> bool {
         card.is_some() && self.has_two_estri(card) && self.push(Frame::Naming { card })
-    }
-
-    #[inline]
-    pub(crate) fn pop(&mut self) {
-        self.depth -= 1;
     }
 
     /// Ends the match.

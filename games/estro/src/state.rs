@@ -241,6 +241,11 @@ impl State {
         &mut self.cards[card]
     }
 
+    /// The number of a card in the catalogue, by which a script of draws names it.
+    pub(crate) fn number_at(&self, card: Option<CardId>) -> u32 {
+        card.map_or(u32::MAX, |card| u32::from(self.card(card).no.0))
+    }
+
     /// The seat after this one in turn order.
     #[inline]
     pub(crate) fn next_seat(&self, seat: Seat) -> Seat {

@@ -339,7 +339,7 @@ pub struct View {
     /// The Gifts that are being resolved, the latest last.
     pub gifts: Vec<GiftView>,
     /// Those of the actions that the viewer is offered that are errors (ESTRO-MNE-05), where it has worked that out: see
-    /// [`State::worked_out_by`].
+    /// [`table::Game::worked_out`].
     pub errors: Vec<Action>,
     /// How the match ended.
     pub outcome: Option<Outcome>,

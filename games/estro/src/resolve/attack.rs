@@ -73,7 +73,8 @@ impl State {
                 self.open_window(Moment::Dice, seat);
             }
             AttackStep::Claims => self.claims_step(&attack),
-            AttackStep::Totals => self.totals_step(&attack),
+            AttackStep::Totals if self.asks_for_total(&attack) => {}
+            AttackStep::Totals => self.attack_goes_to(AttackStep::Compare),
             AttackStep::Compare => self.compare(&attack, log),
             AttackStep::Outcome => {
                 self.attack_goes_to(AttackStep::After);

@@ -574,9 +574,4 @@ impl State {
             list.push(kept);
         }
     }
-
-    /// The number of a card in the catalogue, by which a script of draws names it.
-    pub(super) fn number_at(&self, card: Option<CardId>) -> u32 {
-        card.map_or(u32::MAX, |card| u32::from(self.card(card).no.0))
-    }
 }

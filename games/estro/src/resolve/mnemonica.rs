@@ -4,16 +4,16 @@ use table::{Chance, Draw, Log, Seat};
 
 use crate::clause;
 use crate::event::Event;
-use crate::state::{Attack, AttackStep, Frame, Prompt, State};
+use crate::state::{Attack, Frame, Prompt, State};
 
 impl State {
-    /// S6: the attacker's player declares first; nobody learns what was declared (ESTRO-MNE-04).
-    pub(super) fn totals_step(&mut self, attack: &Attack) {
+    /// S6: the attacker's player declares first; nobody learns what was declared (ESTRO-MNE-04). `false` when all have.
+    pub(super) fn asks_for_total(&mut self, attack: &Attack) -> bool {
         let next = self.declarers(attack).find(|(side, _)| self.totals[*side].is_none());
-        match next {
-            Some((_, card)) => self.ask(self.card(card).controller, Prompt::Total),
-            None => self.attack_goes_to(AttackStep::Compare),
+        if let Some((_, card)) = next {
+            self.ask(self.card(card).controller, Prompt::Total);
         }
+        next.is_some()
     }
 
     /// A total is declared for the card that comes next.
