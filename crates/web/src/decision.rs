@@ -15,7 +15,7 @@ use crate::game::offer::Target;
 use crate::icons;
 use crate::later::{LaterPart, Part};
 use crate::log::linked;
-use crate::number::{NumberField, numbers};
+use crate::number::numbers;
 use crate::offer::{self, OfferLine};
 use crate::really::{Harm, wait_for_a_new_list};
 use crate::screen::Screen;
@@ -90,7 +90,7 @@ pub fn Decision() -> impl IntoView {
                 <Trouble/>
                 <WatchControls/>
                 <Picked/>
-                <NumberField/>
+                <LaterPart part=Part::Number/>
                 <RefusalNote/>
                 <LaterPart part=Part::Really/>
                 <LaterPart part=Part::Planner/>

@@ -14,7 +14,9 @@ use crate::end::EndScreen;
 use crate::game::cards_page::CardsScreen;
 use crate::guide::Guide;
 use crate::hint::Hint;
+use crate::log::Unkept;
 use crate::moment::MomentView;
+use crate::number::NumberField;
 use crate::panel::{Panel, PanelView};
 use crate::planner::Planner;
 use crate::reader::ReaderView;
@@ -25,6 +27,7 @@ use crate::screen::Screen;
 use crate::settings_page::SettingsScreen;
 use crate::start::SetupForm;
 use crate::start::kept::Finished;
+use crate::start::options::AddedModesNote;
 use crate::table_context::use_app;
 use crate::why_not::WhyNotList;
 
@@ -47,6 +50,8 @@ pub struct Later {
 /// A part of the start or of the table that is not needed at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
+    /// The modes that the last table had added, at the button that begins at once.
+    AddedModes,
     /// The agreement of several people on their stops, before they see a hand.
     Agree,
     /// The matches that are over.
@@ -57,12 +62,16 @@ pub enum Part {
     Hint,
     /// The scene of a big moment.
     Moment,
+    /// The field for one of many numbers.
+    Number,
     /// Several answers that are decided together.
     Planner,
     /// The card that is shown large.
     Reader,
     /// The confirmation of a harmful answer.
     Really,
+    /// The note in the place of a log that is not kept.
+    Unkept,
     /// The actions that are not possible now.
     WhyNot,
 }
@@ -140,14 +149,17 @@ fn panel(panel: Panel) -> AnyView {
 
 fn part(part: Part) -> AnyView {
     match part {
+        Part::AddedModes => view! { <AddedModesNote/> }.into_any(),
         Part::Agree => view! { <Agree/> }.into_any(),
         Part::Finished => view! { <Finished/> }.into_any(),
         Part::Guide => view! { <Guide/> }.into_any(),
         Part::Hint => view! { <Hint/> }.into_any(),
         Part::Moment => view! { <MomentView/> }.into_any(),
+        Part::Number => view! { <NumberField/> }.into_any(),
         Part::Planner => view! { <Planner/> }.into_any(),
         Part::Reader => view! { <ReaderView/> }.into_any(),
         Part::Really => view! { <Really/> }.into_any(),
+        Part::Unkept => view! { <Unkept/> }.into_any(),
         Part::WhyNot => view! { <WhyNotList/> }.into_any(),
     }
 }

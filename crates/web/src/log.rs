@@ -12,6 +12,7 @@ use crate::app::{App, focus};
 use crate::beats::{Beat, TurnBeats, turns};
 use crate::concede::ConcedeButton;
 use crate::desk::{Shown, ToldLine, pause};
+use crate::later::{LaterPart, Part};
 use crate::pointing::{bring_in_sight, point_at};
 use crate::screen::Screen;
 use crate::table_context::{use_app, use_table};
@@ -51,7 +52,7 @@ pub fn LogView() -> impl IntoView {
                     {move || app.say("close")}
                 </button>
             </header>
-            <Show when=is_kept fallback=Unkept>
+            <Show when=is_kept fallback=move || view! { <LaterPart part=Part::Unkept/> }>
                 <ol class="turns" node_ref=list tabindex="0" aria-label=move || app.say("log")>
                     <For each=move || groups.get() key=key let:turn>
                         <TurnView turn/>
@@ -64,7 +65,7 @@ pub fn LogView() -> impl IntoView {
 
 /// Says that no log is kept, and leads to the scribe, if there is one.
 #[component]
-fn Unkept() -> impl IntoView {
+pub fn Unkept() -> impl IntoView {
     let app = use_app();
     let has_scribe = Memo::new(move |_| app.shown.with(|shown| shown.as_ref().is_some_and(Shown::has_scribe)));
     view! {

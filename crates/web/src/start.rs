@@ -7,13 +7,12 @@ pub mod options;
 
 use leptos::ev;
 use leptos::prelude::*;
-use table::{OptionSpec, OptionValue, Seat, Seed};
+use table::{Seat, Seed};
 
 use agreed::{Modes, SeatCount};
 use kept::GoOn;
 use options::{AddedModes, TableOptions};
 
-use crate::agreement::Agreement;
 use crate::app::random_seed;
 use crate::chair::{Chair, Occupant};
 use crate::deck::parts::reason;
@@ -116,18 +115,11 @@ fn PlayNow(problem: RwSignal<Option<String>>, is_more_open: RwSignal<bool>) -> i
             _ => app.say("play-now-together"),
         }
     };
-    // What the last table had added is played again: whoever begins at once must see it.
-    let modes = move || {
-        let added = plan.agreed(Agreement::added_modes);
-        let is_on = |spec: &&'static OptionSpec| plan.value(spec) == OptionValue::Switch(true);
-        let titles: Vec<&str> = added.into_iter().filter(is_on).map(|spec| spec.title.say(app.language())).collect();
-        (!titles.is_empty()).then(|| app.say_with("play-now-modes", &[("modes", titles.join(", ").into())]))
-    };
     view! {
         <button type="button" class=move || if goes_on() { "secondary play-now" } else { "primary play-now" } id="play-now" on:click=press>
             <span>{move || app.say(if goes_on() { "play-another" } else { "play-now" })}</span>
             <span class="button-note">{against}</span>
-            <span class="button-note" id="play-now-modes">{modes}</span>
+            <LaterPart part=Part::AddedModes/>
         </button>
     }
 }

@@ -74,6 +74,20 @@ pub fn AddedModes() -> impl IntoView {
     }
 }
 
+/// Names the modes that the last table had added: whoever begins at once plays them again.
+#[component]
+pub fn AddedModesNote() -> impl IntoView {
+    let app = use_app();
+    let plan: Plan = expect_context();
+    let modes = move || {
+        let added = plan.agreed(Agreement::added_modes);
+        let is_on = |spec: &&'static OptionSpec| plan.value(spec) == OptionValue::Switch(true);
+        let titles: Vec<&str> = added.into_iter().filter(is_on).map(|spec| spec.title.say(app.language())).collect();
+        (!titles.is_empty()).then(|| app.say_with("play-now-modes", &[("modes", titles.join(", ").into())]))
+    };
+    view! { <span class="button-note" id="play-now-modes">{modes}</span> }
+}
+
 fn names_of(specs: &[&'static OptionSpec]) -> Vec<&'static str> {
     specs.iter().map(|spec| spec.name).collect()
 }
