@@ -161,7 +161,9 @@ fn every_mode_and_option_of_the_game_has_its_words_and_its_clause() {
         for seats in mode.seats.iter() {
             agreement.set_seats(seats.into());
             assert_eq!(agreement.seats(), usize::from(seats));
-            for (name, is_fixed) in agreement.listed() {
+            // Modes that are added stand apart from the options.
+            let added = agreement.added_modes().into_iter().map(|spec| (spec.name, false));
+            for (name, is_fixed) in agreement.listed().into_iter().chain(added) {
                 let spec = table.option(name).unwrap();
                 assert_eq!(is_fixed, mode.sets.iter().any(|(name, _)| *name == spec.name), "{}", spec.name);
                 seen.push(spec.name);
