@@ -159,6 +159,11 @@ pub trait Entry: Contest<Game: Recorded<Cards: Searchable> + Told> {
     }
     /// The cards and pilots of a set as a list, in the order in which they are searched.
     fn card_lines(cards: &CardsOf<Self>) -> Vec<CardLine>;
+
+    /// The cards of a table, as its players may read them during the match.
+    fn card_lines_at(setup: &<GameOf<Self> as Game>::Setup) -> Vec<CardLine> {
+        Self::card_lines(&GameOf::<Self>::cards(setup))
+    }
     /// Everything about one card or pilot.
     ///
     /// # Errors

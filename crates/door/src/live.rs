@@ -247,7 +247,7 @@ impl<E: Entry, C: Luck> AnyMatch for LiveMatch<E, C> {
     }
 
     fn cards(&self) -> Vec<CardLine> {
-        E::card_lines(&GameOf::<E>::cards(self.game.setup()))
+        E::card_lines_at(self.game.setup())
     }
 
     fn position(&self) -> String {

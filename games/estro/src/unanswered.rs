@@ -13,9 +13,10 @@ const DECLINES: [Action; 5] =
     [Action::OutOfTime, Action::Pass, Action::End, Action::Keep, Action::Claim(Bonuses::NONE)];
 
 impl State {
-    /// The action of an asked seat that does not answer; `None` for a seat that is not asked.
+    /// The action of an asked seat that does not answer; `None` for a seat that is not asked. It is never an illegal one, which
+    /// Mnemonica would make an error (ESTRO-MNE-05).
     pub(crate) fn answer_by_default(&self, seat: Seat) -> Option<Action> {
-        let choices = Choices::of(self, seat);
+        let choices = Choices::lawful(self, seat);
         if choices.len() == 0 {
             return None;
         }

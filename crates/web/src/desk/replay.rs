@@ -32,7 +32,11 @@ pub struct Replay {
 
 impl Replay {
     /// Returns the match of this screen. While it is going on, no viewer sees another seat's hand, except a scribe who sees all.
-    pub fn of_session(session: &Session) -> Self {
+    /// `None` while nobody may look back: the people of a match of memory may not, and it has no scribe.
+    pub fn of_session(session: &Session) -> Option<Self> {
+        if session.is_unaided() && session.referee().scribe().is_none() {
+            return None;
+        }
         let seats = session.chairs().len() as u8;
         let viewers = match session.people().lowest() {
             Some(first) if session.outcome().is_some() => {
@@ -47,7 +51,7 @@ impl Replay {
             }
             _ => vec![Viewer::Public],
         };
-        Self::of(session.record(), session.game().clone(), session.chairs().to_vec(), viewers)
+        Some(Self::of(session.record(), session.game().clone(), session.chairs().to_vec(), viewers))
     }
 
     /// Reads a record that a person opens, and verifies it; or a match as a browser stores it, which also says who sat

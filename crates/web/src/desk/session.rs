@@ -357,11 +357,6 @@ impl Session {
         !self.people().is_empty() && self.game.truth().aid_refusal().is_some()
     }
 
-    /// Whether somebody may look back at the match: its people, or the scribe where they may not.
-    pub fn may_look_back(&self) -> bool {
-        !self.is_unaided() || self.game.truth().scribe().is_some()
-    }
-
     /// Returns the answers that harm the person at the screen, as far as its view shows this.
     pub fn warnings(&self) -> Vec<Warning> {
         let Some(me) = self.me().filter(|_| self.is_mine() && !self.is_unaided()) else { return Vec::new() };

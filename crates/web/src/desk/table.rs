@@ -149,9 +149,10 @@ impl Table {
     fn watch(&mut self, source: Option<String>) -> DeskReply<ViewDocument> {
         let replay = match (source, &self.live) {
             (Some(text), _) => Replay::of_text(&text),
-            (None, Some(live)) if live.guide.is_none() && live.session.may_look_back() => {
-                Ok(Replay::of_session(&live.session))
-            }
+            (None, Some(live)) if live.guide.is_none() => match Replay::of_session(&live.session) {
+                Some(replay) => Ok(replay),
+                None => return DeskReply::Nothing,
+            },
             (None, _) => return DeskReply::Nothing,
         };
         match replay {

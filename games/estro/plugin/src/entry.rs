@@ -4,7 +4,7 @@ use arena::{BenchTables, Contest, Decked, ListedCard, Throw};
 use bots::Budget;
 use cardfile::short;
 use door::{CardFiles, Company, DecksOf, DoorError, Entry, TableOrder, Written, decks_of};
-use estro::card_text::{card_text, estro_name};
+use estro::card_text::{card_text, card_text_without_total, estro_name};
 use estro::deck::ready::{READY, ready};
 use estro::language::{Card, notation as compact};
 use estro::rules::CardNo;
@@ -70,6 +70,18 @@ impl Contest for Estro {
     fn throw(event: &Event, _after: &View) -> Option<Throw> {
         listed::throw(event)
     }
+}
+
+/// Every card with its text in one line.
+fn lines_of(cards: &CardSet, text: fn(&Card, Language) -> String) -> Vec<CardLine> {
+    let line = |card: &Card| CardLine {
+        id: card.id.clone(),
+        kind: "card".into(),
+        name: Both { en: card.name.clone(), it: card.name.clone() },
+        text: Both::say(|language| one_line(&text(card, language))),
+        group: Some(Both::say(|_| estro_name(card.estro).to_owned())),
+    };
+    cards.cards().iter().map(line).collect()
 }
 
 impl Entry for Estro {
@@ -140,14 +152,12 @@ impl Entry for Estro {
     }
 
     fn card_lines(cards: &CardSet) -> Vec<CardLine> {
-        let line = |card: &Card| CardLine {
-            id: card.id.clone(),
-            kind: "card".into(),
-            name: Both { en: card.name.clone(), it: card.name.clone() },
-            text: Both::say(|language| one_line(&card_text(card, language))),
-            group: Some(Both::say(|_| estro_name(card.estro).to_owned())),
-        };
-        cards.cards().iter().map(line).collect()
+        lines_of(cards, card_text)
+    }
+
+    /// The players of Mnemonica add TOT up themselves (ESTRO-MNE-03).
+    fn card_lines_at(setup: &Setup) -> Vec<CardLine> {
+        lines_of(setup.cards(), if setup.options().mnemonica { card_text_without_total } else { card_text })
     }
 
     fn card_json(id: &str, cards: &CardSet) -> Result<Value, DoorError> {
