@@ -146,7 +146,9 @@ ask-window-death = { $cards } { $n ->
    *[other] are
  } about to be destroyed.
 ask-death-by-attack = { $card } has won the clash: { $what }
-ask-death-by-gift = Gift of { $card }: { $what }
+source-gift = Gift of { $card }
+source-dial = Dial, { $sector }
+ask-death-by-gift = { $source }: { $what }
 ask-window-death-over = Nothing is about to be destroyed any more.
 ask-window-after = The attack is over, { $a } against { $b }: { $won ->
     [yes] it succeeded.
@@ -164,13 +166,13 @@ ask-choose = { $kind ->
             [you] your opponent
            *[other] { $who }
          } for the Gift of { $card }
-    [may] Gift of { $card }: choose a card, or do not use the Gift
-   *[own] Gift of { $card }: choose a card
+    [may] { $source }: choose a card, or do not use the Gift
+   *[own] { $source }: choose a card
  }. { $does }.
 ask-coin = Gift of { $card }: heads or tails? { $does }.
 ask-coin-only = Gift of { $card }: { $does }.
-ask-estro = Gift of { $card }: which Estro? { $does }.
-ask-estro-of = Gift of { $card }: which Estro does { $target } become?
+ask-estro = { $source }: which Estro? { $does }.
+ask-estro-of = { $source }: which Estro does { $target } become?
 ask-cause-gift = { $who ->
     [you] You use
    *[other] { $who } uses
@@ -206,7 +208,7 @@ ask-discard-limit = Your turn ends with more than { $limit ->
     [one] one.
    *[other] one ({ $n } left to discard).
  }
-ask-discard-gift = Gift of { $card }: discard a card of your hand{ $n ->
+ask-discard-gift = { $source }: discard a card of your hand{ $n ->
     [one] .
    *[other] {" "}({ $n } left to discard).
  }
@@ -483,6 +485,32 @@ log-rift-opened = { $who ->
    *[other] { $who } opens
  } the Rift.
 log-rift-closed = The price was not paid: nothing comes through the Rift.
+log-dial = The dial turns for { $who ->
+    [you] you
+   *[other] { $who }
+ } and stops on { $sector } ({ $kind ->
+    [bonus] Dragonfly, bonus
+    [malus] Moth, malus
+   *[neutral] Mirror, neutral
+ }): “{ $does }”.
+log-dial-idle = Nothing of that can be done.
+log-dial-rests = The dial has turned ten times for one destruction: it does not turn for the card that { $who ->
+    [you] you have
+   *[other] { $who } has
+ } lost.
+log-tossed = The coin falls { $side ->
+    [heads] heads
+   *[tails] tails
+ }.
+log-milled = { $card } goes from the top of { $who ->
+    [you] your deck
+   *[other] the deck of { $who }
+ } to the Incinerator.
+log-rests = { $card } cannot attack in its controller's next turn.
+log-attacks-once = { $who ->
+    [you] You may make only one attack in your next turn.
+   *[other] { $who } may make only one attack in their next turn.
+ }
 log-conceded = { $who ->
     [you] You concede.
    *[other] { $who } concedes.
@@ -635,6 +663,10 @@ table-rift = Cards of the dimensional deck: { $n }.
 table-draws-skipped = Draws that will be skipped: { $n }
 table-attack = Attack: { $clash }.
 table-attack-over = The attack is decided.
+table-dial = The Oblivion Dial ({ $who }) { $sector ->
+    [no] turns.
+   *[other] has stopped on { $sector }.
+ }
 table-gift = The Gift of { $card } ({ $who }) is being resolved.
 table-special = The { $special } ({ $who }) is being used.
 table-dying = About to be destroyed: { $cards }.
@@ -786,6 +818,7 @@ line-number = Behind `{ $word }` stands a number from { $least } to { $most }
 line-no-tokens = This table plays without Necrotokens (ESTRO-NEC-13)
 line-no-chimera = This table plays without Chimeras (ESTRO-CHIM-01)
 line-no-lucid = This table plays without Lucid Dream (ESTRO-LUC-01)
+line-no-dial = This table plays without the Oblivion Dial (ESTRO-QUAD-01)
 line-no-rift = This table plays without the Dimensional Rift (ESTRO-FESS-01)
 line-phase = `{ $text }` is no phase; write e.g. play, extras or battle
 line-window = `{ $text }` is no window; there are draw, play, declared, dice, death, after and end
@@ -819,6 +852,8 @@ option-chimera = Chimera
 option-chimera-about = At the start of a turn a player may declare a Chimera, and in the next one play an Empty card and a card with a Gift as one: the greater of each value, both Estri, the Gift of the one.
 option-mnemonica = Mnemonica
 option-mnemonica-about = A match of memory and mental arithmetic: the table shows no totals, no log and no hints; both players declare the totals of each clash, and a wrong total or an illegal action costs a card of the hand.
+option-dial = Oblivion Dial
+option-dial-about = Whenever a card on the field is destroyed or sacrificed, a dial of 25 sectors turns for the player who has lost it: the sector on which it stops helps, harms or touches both. At most ten turns follow from one destruction.
 option-deck_mode = Decks
 option-deck_mode-about = Where the decks come from. In constructed play each player brings 20 different cards and receives 5 more by lot.
 option-deck_mode-agreed = constructed if both players bring a list, otherwise random for both
@@ -961,6 +996,10 @@ check-any-card = A card of the hand is chosen without a word about its Estro, Gi
 check-compared = The highest and the lowest TOT are compared on the field only
 check-foe = There is a foe only in a clash, and only for a card on the field
 check-clash = This needs a clash that is going on at this timing
+check-chosen = No card was chosen before
+check-sectors = The dial has { $n } sectors
+check-symbol = The symbol of a sector is a word of small letters that no other sector has
+check-sector-destroys = A sector destroys or sacrifices with its last effect alone: another turn of the dial follows
 check-cause = At this timing no card makes the Gift activate
 check-this = The card of a Gift that is used from the hand does not lie on the field: choose another target
 check-while = `while` belongs to passive Gifts
@@ -1042,6 +1081,7 @@ card-foe-of-this = the opposing card in this card's clash
 card-attacker = the attacking card
 card-attacked = the attacked card
 card-cause = that card
+card-lost = the card just destroyed
 card-noun = { $side ->
     [enemy] {"opposing "}
    *[other] {""}
@@ -1122,6 +1162,7 @@ card-many = { $whose ->
    *[no] {""}
  }{ $cards }
 card-not-this = { $cards } (except this card)
+card-not-lost = { $cards } (except the one just destroyed)
 card-each = each { $whose ->
     [own] of your {""}
    *[there] {""}
@@ -1200,6 +1241,11 @@ card-cannot-attack = { $n ->
     [one] cannot
    *[other] cannot
  } attack{ $until }
+card-rest = cannot attack in { $n ->
+    [one] its controller's
+   *[other] their controller's
+ } next turn
+card-attack-once = in your next turn you may attack only once
 card-must-attack = must attack in { $n ->
     [one] its controller's
    *[other] their controller's
@@ -1270,6 +1316,17 @@ card-discard = { $who ->
        *[other] of their choice
      }
  }
+card-mill = the top { $n ->
+    [one] card
+   *[other] { $n } cards
+ } of { $who ->
+    [you] your deck
+    [opponent] the opponent's deck
+   *[each] each player's deck
+ } { $n ->
+    [one] goes
+   *[other] go
+ } to the Incinerator
 card-deploy-up = put the top card of your deck onto your field, face up
 card-deploy-down = put the top card of your deck onto your field, face down
 card-deploy-inhibited = put the top card of your deck onto your field, face up and with its Gift inhibited for the rest of the match
@@ -1278,6 +1335,7 @@ card-turn-up = turn { $cards } face up
 card-turn-down = turn { $cards } face down
 card-look = look at { $cards }
 card-reveal = reveal { $cards } to all players
+card-toss = a coin falls heads or tails: heads, { $heads }; tails, { $tails }
 card-coin = call heads or tails; if you are right, { $does }
 card-then = { $a }, then { $b }
 card-extra-play = you may play one more { $estro ->

@@ -146,7 +146,9 @@ ask-window-death = { $cards } { $n ->
    *[other] stanno per essere distrutte.
  }
 ask-death-by-attack = { $card } ha vinto lo scontro: { $what }
-ask-death-by-gift = Dono di { $card }: { $what }
+source-gift = Dono di { $card }
+source-dial = Quadrante, { $sector }
+ask-death-by-gift = { $source }: { $what }
 ask-window-death-over = Nulla sta più per essere distrutto.
 ask-window-after = L'attacco è finito, { $a } contro { $b }: { $won ->
     [yes] è riuscito.
@@ -164,13 +166,13 @@ ask-choose = { $kind ->
             [you] chi ti affronta
            *[other] { $who }
          } per il dono di { $card }
-    [may] Dono di { $card }: scegli una carta, o non usare il dono
-   *[own] Dono di { $card }: scegli una carta
+    [may] { $source }: scegli una carta, o non usare il dono
+   *[own] { $source }: scegli una carta
  }. { $does }.
 ask-coin = Dono di { $card }: testa o croce? { $does }.
 ask-coin-only = Dono di { $card }: { $does }.
-ask-estro = Dono di { $card }: quale Estro? { $does }.
-ask-estro-of = Dono di { $card }: di quale Estro diventa { $target }?
+ask-estro = { $source }: quale Estro? { $does }.
+ask-estro-of = { $source }: di quale Estro diventa { $target }?
 ask-cause-gift = { $who ->
     [you] Usi
    *[other] { $who } usa
@@ -206,7 +208,7 @@ ask-discard-limit = Il tuo turno finisce con più di { $limit ->
     [one] una.
    *[other] una (ne restano { $n } da scartare).
  }
-ask-discard-gift = Dono di { $card }: scarta una carta della tua mano{ $n ->
+ask-discard-gift = { $source }: scarta una carta della tua mano{ $n ->
     [one] .
    *[other] {" "}(ne restano { $n } da scartare).
  }
@@ -486,6 +488,32 @@ log-rift-opened = { $who ->
    *[other] { $who } apre
  } la Fessura.
 log-rift-closed = Il prezzo non è stato pagato: dalla Fessura non esce nulla.
+log-dial = Il Quadrante gira per { $who ->
+    [you] te
+   *[other] { $who }
+ } e si ferma su { $sector } ({ $kind ->
+    [bonus] Libellula, bonus
+    [malus] Falena, malus
+   *[neutral] Specchio, neutro
+ }): «{ $does }».
+log-dial-idle = Nulla di tutto ciò è possibile.
+log-dial-rests = Il Quadrante ha girato dieci volte per una sola distruzione: non gira per la carta che { $who ->
+    [you] hai perso.
+   *[other] { $who } ha perso.
+ }
+log-tossed = Esce { $side ->
+    [heads] testa
+   *[tails] croce
+ }.
+log-milled = { $card } va dalla cima { $who ->
+    [you] del tuo mazzo
+   *[other] del mazzo di { $who }
+ } nell'Inceneritore.
+log-rests = { $card } non può attaccare nel prossimo turno di chi la controlla.
+log-attacks-once = { $who ->
+    [you] Nel tuo prossimo turno puoi fare un solo attacco.
+   *[other] Nel suo prossimo turno { $who } può fare un solo attacco.
+ }
 log-conceded = { $who ->
     [you] Abbandoni.
    *[other] { $who } abbandona.
@@ -638,6 +666,10 @@ table-rift = Carte del mazzo dimensionale: { $n }.
 table-draws-skipped = Pescate che saranno saltate: { $n }
 table-attack = Attacco: { $clash }.
 table-attack-over = L'attacco è deciso.
+table-dial = Il Quadrante dell'Oblio ({ $who }) { $sector ->
+    [no] gira.
+   *[other] si è fermato su { $sector }.
+ }
 table-gift = Si sta risolvendo il dono di { $card } ({ $who }).
 table-special = Si sta usando il { $special } ({ $who }).
 table-dying = Stanno per essere distrutte: { $cards }.
@@ -789,6 +821,7 @@ line-number = Dopo `{ $word }` ci vuole un numero da { $least } a { $most }
 line-no-tokens = A questo tavolo si gioca senza Necrotoken (ESTRO-NEC-13)
 line-no-chimera = A questo tavolo si gioca senza Chimere (ESTRO-CHIM-01)
 line-no-lucid = A questo tavolo si gioca senza il Sogno Lucido (ESTRO-LUC-01)
+line-no-dial = A questo tavolo si gioca senza il Quadrante dell'Oblio (ESTRO-QUAD-01)
 line-no-rift = A questo tavolo si gioca senza la Fessura Dimensionale (ESTRO-FESS-01)
 line-phase = `{ $text }` non è una fase; scrivi p. es. play, extras o battle
 line-window = `{ $text }` non è una finestra; ci sono draw, play, declared, dice, death, after ed end
@@ -822,6 +855,8 @@ option-chimera = Chimera
 option-chimera-about = All'inizio di un turno un giocatore può dichiarare una Chimera, e nel prossimo giocare come una sola una carta Vuota e una con un dono: di ogni valore il maggiore, entrambi gli Estri, il dono di quella che lo ha.
 option-mnemonica = Mnemonica
 option-mnemonica-about = Una partita di memoria e calcolo a mente: il tavolo non mostra totali, registro né suggerimenti; i due giocatori dichiarano i totali di ogni scontro, e un totale sbagliato o un'azione non consentita costa una carta della mano.
+option-dial = Quadrante dell'Oblio
+option-dial-about = Ogni volta che una carta in campo viene distrutta o sacrificata, un quadrante di 25 settori gira per chi l'ha persa: il settore su cui si ferma aiuta, danneggia o tocca entrambi. Da una distruzione seguono al massimo dieci giri.
 option-deck_mode = Mazzi
 option-deck_mode-about = Da dove vengono i mazzi. Con i mazzi personalizzati ogni giocatore porta 20 carte diverse e ne riceve altre 5 a caso.
 option-deck_mode-agreed = personalizzati se entrambi i giocatori portano una lista, altrimenti casuali per entrambi
@@ -964,6 +999,10 @@ check-any-card = Una carta della mano si sceglie senza condizioni su Estro, dono
 check-compared = Il TOT più alto e il più basso si confrontano solo sul campo
 check-foe = Un rivale c'è solo in uno scontro, e solo per una carta sul campo
 check-clash = Serve uno scontro in corso in questo momento
+check-chosen = Prima non è stata scelta nessuna carta
+check-sectors = Il Quadrante ha { $n } settori
+check-symbol = Il simbolo di un settore è una parola di lettere minuscole che nessun altro settore ha
+check-sector-destroys = Un settore distrugge o sacrifica solo con il suo ultimo effetto: dopo il Quadrante gira ancora
 check-cause = In questo momento nessuna carta fa attivare il dono
 check-this = La carta di un dono usato dalla mano non è sul campo: scegli un altro bersaglio
 check-while = `while` è dei doni passivi
@@ -1045,6 +1084,7 @@ card-foe-of-this = la carta avversaria nello scontro di questa carta
 card-attacker = la carta attaccante
 card-attacked = la carta attaccata
 card-cause = quella carta
+card-lost = la carta appena distrutta
 card-noun = { $n ->
     [one] carta
    *[other] carte
@@ -1136,6 +1176,7 @@ card-many = { $whose ->
    *[no] {""}
  }{ $cards }
 card-not-this = { $cards } (tranne questa carta)
+card-not-lost = { $cards } (tranne quella appena distrutta)
 card-each = ogni { $other ->
     [yes] {"altra "}
    *[no] {""}
@@ -1217,6 +1258,11 @@ card-cannot-attack = non { $n ->
     [one] può
    *[other] possono
  } attaccare{ $until }
+card-rest = { $n ->
+    [one] non può attaccare nel prossimo turno di chi la controlla
+   *[other] non possono attaccare nel prossimo turno di chi le controlla
+ }
+card-attack-once = nel tuo prossimo turno puoi attaccare una sola volta
 card-must-attack = { $n ->
     [one] deve attaccare nella prossima Fase 3 di chi la controlla
    *[other] devono attaccare nella prossima Fase 3 di chi le controlla
@@ -1284,6 +1330,17 @@ card-discard = { $who ->
        *[other] a propria scelta
      }
  }
+card-mill = { $n ->
+    [one] la prima carta
+   *[other] le prime { $n } carte
+ } { $who ->
+    [you] del tuo mazzo
+    [opponent] del mazzo avversario
+   *[each] del mazzo di ogni giocatore
+ } { $n ->
+    [one] va
+   *[other] vanno
+ } nell'Inceneritore
 card-deploy-up = metti nel tuo campo, scoperta, la prima carta del tuo mazzo
 card-deploy-down = metti nel tuo campo, coperta, la prima carta del tuo mazzo
 card-deploy-inhibited = metti nel tuo campo, scoperta e con il dono inibito per il resto della partita, la prima carta del tuo mazzo
@@ -1292,6 +1349,7 @@ card-turn-up = scopri { $cards }
 card-turn-down = copri { $cards }
 card-look = guarda { $cards }
 card-reveal = mostra a tutti i giocatori { $cards }
+card-toss = si lancia una moneta: se esce testa, { $heads }; se esce croce, { $tails }
 card-coin = chiama testa o croce; se indovini, { $does }
 card-then = { $a }, poi { $b }
 card-extra-play = in questo turno puoi giocare un'altra carta{ $estro ->

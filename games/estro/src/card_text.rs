@@ -24,6 +24,7 @@ mod tests;
 
 use table::Language;
 
+use crate::dial::Sector;
 use crate::language::{Answers, Card, Counter, Countermove, Effect, Estro, Gift, Moment, Stat, Timing, Usage};
 use crate::words::say;
 
@@ -72,7 +73,7 @@ fn text_of(card: &Card, language: Language, has_total: bool) -> String {
 #[must_use]
 pub fn gift_text(gift: &Gift, language: Language) -> String {
     let follows_its_card = gift.delay == 0 && !gift.optional && !gift.from_hand;
-    let mut teller = Teller { gift, language, follows_its_card, speaks_of_others: false };
+    let mut teller = Teller { follows_its_card, ..Teller::of(gift, language) };
     let when = teller.when();
     teller.speaks_of_others = teller.watch().is_some();
     let text = teller.whole(&when);
@@ -86,13 +87,29 @@ pub fn gift_text(gift: &Gift, language: Language) -> String {
 /// What a Gift does, without its symbol and its moment: the first letter small, no full stop at the end.
 #[must_use]
 pub(crate) fn gift_does(gift: &Gift, language: Language) -> String {
-    Teller { gift, language, follows_its_card: false, speaks_of_others: false }.does()
+    Teller::of(gift, language).does()
+}
+
+/// The name of a sector of the dial.
+#[must_use]
+pub fn sector_name(sector: &Sector, language: Language) -> &str {
+    match language {
+        Language::En => &sector.name.en,
+        Language::It => &sector.name.it,
+    }
+}
+
+/// What a sector of the dial does, for whoever has lost the card: the first letter small, no full stop at the end
+/// (ESTRO-QUAD-05).
+#[must_use]
+pub fn sector_does(sector: &Sector, language: Language) -> String {
+    Teller { is_sector: true, ..Teller::of(&sector.gift(), language) }.does()
 }
 
 /// What one effect of a Gift does, the first letter small, no full stop at the end.
 #[must_use]
 pub(crate) fn effect_does(gift: &Gift, effect: &Effect, language: Language) -> String {
-    let teller = Teller { gift, language, follows_its_card: false, speaks_of_others: false };
+    let teller = Teller::of(gift, language);
     teller.effects(std::slice::from_ref(effect)).concat()
 }
 
@@ -117,6 +134,14 @@ struct Teller<'a> {
     follows_its_card: bool,
     /// Whether other cards than its own were spoken of, so that "another" would mean another one than those.
     speaks_of_others: bool,
+    /// Whether it is a sector of the dial, which has no card of its own.
+    is_sector: bool,
+}
+
+impl<'a> Teller<'a> {
+    const fn of(gift: &'a Gift, language: Language) -> Self {
+        Self { gift, language, follows_its_card: false, speaks_of_others: false, is_sector: false }
+    }
 }
 
 impl Teller<'_> {

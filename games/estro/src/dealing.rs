@@ -49,6 +49,7 @@ impl State {
             round: 1,
             attacks: 0,
             attack_limit: ATTACKS,
+            attacks_once: false,
             extra_plays: 0,
             extra_estri: 0,
             has_played: false,

@@ -4,6 +4,7 @@ use serde::Serialize;
 use table::Seat;
 
 use crate::action::Bonuses;
+use crate::dial::SectorNo;
 use crate::language::Estro;
 use crate::rules::CardNo;
 
@@ -192,6 +193,20 @@ pub enum Event {
     RiftOpened(Seat),
     /// The price was not paid: nothing is summoned.
     RiftClosed(Seat),
+    /// The dial that a seat has turned stopped on a sector.
+    DialStopped(Seat, SectorNo),
+    /// What the sector says could not be done.
+    DialIdle(Seat),
+    /// The dial has turned often enough for one destruction, and does not turn for a card that a seat has lost.
+    DialRests(Seat),
+    /// A coin was tossed for a seat; whether it fell heads.
+    Tossed(Seat, bool),
+    /// A card went from the top of a deck into the Incinerator.
+    Milled(Seat, CardNo),
+    /// A card cannot attack in its controller's next turn.
+    Rests(Seat, CardNo),
+    /// A seat makes one attack at most in its next turn.
+    AttacksOnce(Seat),
     /// A seat conceded.
     Conceded(Seat),
 }
@@ -217,9 +232,13 @@ impl Event {
                 | Self::Rolled(..)
                 | Self::TotalChecked(..)
                 | Self::Coin { .. }
+                | Self::DialStopped(..)
+                | Self::Tossed(..)
+                | Self::Milled(..)
                 | Self::ZoneDrawn(_)
                 // That a Gift finds nothing tells of the hand that it looked for something.
                 | Self::GiftIdle(..)
+                | Self::DialIdle(_)
                 // The clock is none of the state's: that it ran out is news to everybody.
                 | Self::OutOfTime(_)
         )

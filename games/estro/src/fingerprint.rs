@@ -104,14 +104,20 @@ impl State {
                 Ends::Round(round) => print.bytes(&[3]).number(u32::from(round)),
                 Ends::Leaves => print.bytes(&[4]),
                 Ends::Never => print.bytes(&[5]),
+                Ends::OnlyNextTurn(seat, turn) => print.bytes(&[6, seat.0]).number(u32::from(turn)),
             };
         }
         for waiting in &self.delayed[..self.delayed_len as usize] {
             print.bytes(&[waiting.card.0, waiting.turns_left]);
         }
-        // What is going on. Its words depend on nothing but itself.
+        // What is said of seats and of what is going on. Its words depend on nothing but itself; what no match had before there
+        // was a dial is not said where it is not.
+        let once = Seat::all(self.seats).map(|seat| self.hoard(seat).attacks_once).chain([self.attacks_once]);
+        once.enumerate().filter(|(_, is)| *is).for_each(|(place, _)| {
+            print.bytes(&[place as u8]);
+        });
         let going_on = (&self.stack[..self.depth as usize], &self.question, &self.ended);
         let lines = (&self.dying[..self.dying_len as usize], &self.triggers[..self.triggers_len as usize]);
-        print.bytes(format!("{going_on:?}{lines:?}").as_bytes());
+        print.bytes(format!("{going_on:?}{lines:?}").replace(", sector: None", "").as_bytes());
     }
 }

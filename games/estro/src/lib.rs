@@ -11,6 +11,7 @@ pub mod clause;
 mod dealing;
 pub mod deck;
 mod determinize;
+pub mod dial;
 pub mod event;
 mod facts;
 mod fingerprint;

@@ -24,6 +24,8 @@ pub struct Options {
     pub chimera: bool,
     /// `mnemonica`: a match of memory and mental arithmetic (ESTRO-MNE-01).
     pub mnemonica: bool,
+    /// `dial`: the Oblivion Dial (ESTRO-QUAD-01).
+    pub dial: bool,
     /// `deck_mode`: where the decks come from (ESTRO-DECK-05).
     pub deck_mode: DeckChoice,
     /// `first_player`: who begins, counted from 1; 0 for the coin (ESTRO-SETUP-02).
@@ -110,7 +112,7 @@ pub(crate) struct Pair {
 }
 
 /// The modes that are added to the duel, then the options of two values, in the order of RULINGS.md.
-pub(crate) static PAIRS: [Pair; 27] = [
+pub(crate) static PAIRS: [Pair; 28] = [
     Pair {
         name: "stratega",
         clause: clause::STR_01,
@@ -159,6 +161,13 @@ pub(crate) static PAIRS: [Pair; 27] = [
         ruling: "ESTRO-AMB-152",
         values: None,
         field: |options| &mut options.mnemonica,
+    },
+    Pair {
+        name: "dial",
+        clause: clause::QUAD_01,
+        ruling: "ESTRO-AMB-152",
+        values: None,
+        field: |options| &mut options.dial,
     },
     Pair {
         name: "peek_random_deck",
@@ -304,7 +313,8 @@ pub(crate) static PAIRS: [Pair; 27] = [
 
 impl Options {
     /// The modes that are added to the duel, each a switch; any of them together (ESTRO-COMB-01).
-    pub const OVERLAYS: [&str; 7] = ["stratega", "necrotokens", "ambush", "rift", "lucid", "chimera", "mnemonica"];
+    pub const OVERLAYS: [&str; 8] =
+        ["stratega", "necrotokens", "ambush", "rift", "lucid", "chimera", "mnemonica", "dial"];
 
     /// How long a player may think before the play, in seconds; `None` where the table has no clock (ESTRO-TURN-06).
     #[must_use]

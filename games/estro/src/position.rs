@@ -27,7 +27,8 @@
 //! `loose` seat has only the cards that are written. `turn` is the turn in which a card came or was covered, `just-played`
 //! marks the card that was played last in this turn. A change lasts `clash`, `turn`, `next-turn`, `round`, as long as the
 //! card lies there (nothing written), or comes back with the card (`kept`, ESTRO-GIFT-10). `tokens 2` behind a seat are its
-//! Necrotokens, `declared` and `fuses` its Chimera of the next turn and of this one, `emptied` marks a card that counts as Empty
+//! Necrotokens, `declared` and `fuses` its Chimera of the next turn and of this one, `once` that it attacks once at most (in its next turn; in
+//! the first line: in this one), `emptied` marks a card that counts as Empty
 //! (ESTRO-IMBO-08). `guest ID` is the card that a Chimera has absorbed, `names manpo` the Estro that was named for the clash, and
 //! `red(with spark)` in an Incinerator a card that was one with another. `supports 0.1` is a support, `shield-damage 30` what a vital
 //! shield has lost, `errors 1` how many illegal actions Mnemonica has seen in this turn, `second` that a second card may be played. `phase` is `declare`, `play`, `extras` or
@@ -73,6 +74,8 @@ struct HoardDump {
     hand_limit: i8,
     #[serde(default, skip_serializing_if = "are_zero")]
     later_limits: (i8, i8),
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    attacks_once: bool,
     draws_skipped: u8,
     #[serde(default, skip_serializing_if = "is_zero")]
     tokens: u8,
@@ -103,6 +106,8 @@ struct Dump {
     #[serde(default, skip_serializing_if = "is_zero")]
     errors: u8,
     phase_dice: (u8, u8),
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    attacks_once: bool,
     zones: Zones,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     rift: Vec<CardNo>,
@@ -196,6 +201,7 @@ impl State {
             incinerator: hoard.incinerator.as_slice().to_vec(),
             hand_limit: hoard.hand_limit,
             later_limits: hoard.later_limits.into(),
+            attacks_once: hoard.attacks_once,
             draws_skipped: hoard.draws_skipped,
             tokens: hoard.tokens,
             has_declared: hoard.has_declared,
@@ -209,6 +215,7 @@ impl State {
             active: self.active,
             attacks: self.attacks,
             attack_limit: self.attack_limit,
+            attacks_once: self.attacks_once,
             extra_plays: self.extra_plays,
             extra_estri: self.extra_estri,
             has_played: self.has_played,
@@ -246,6 +253,7 @@ impl State {
                 incinerator: pile(&read.incinerator, "incinerator")?,
                 hand_limit: read.hand_limit,
                 later_limits: read.later_limits.into(),
+                attacks_once: read.attacks_once,
                 draws_skipped: read.draws_skipped,
                 tokens: read.tokens,
                 has_declared: read.has_declared,
@@ -272,6 +280,7 @@ impl State {
         state.active = dump.active;
         state.attacks = dump.attacks;
         state.attack_limit = dump.attack_limit;
+        state.attacks_once = dump.attacks_once;
         state.extra_plays = dump.extra_plays;
         state.extra_estri = dump.extra_estri;
         state.has_played = dump.has_played;

@@ -7,6 +7,7 @@ mod attack;
 mod chimera;
 mod clock;
 mod destroy;
+mod dial;
 mod effects;
 mod gift;
 mod lucid;
@@ -59,6 +60,7 @@ impl State {
                     self.pop();
                     self.burn_at(place as usize, log);
                 }
+                Frame::Dial { seat, card, sector, .. } => self.dial_step(seat, card, sector, chance, log),
                 Frame::Rift { seat, place, is_paid } => self.rift_step(seat, place, is_paid, log),
             }
         }

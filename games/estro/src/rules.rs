@@ -4,6 +4,7 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use table::{Chance, Draw, Seat};
 
+use crate::dial::{self, SectorNo};
 use crate::language::{Area, Effect, Estro, Gift, Moment, Target, Timing};
 use crate::options::Options;
 use crate::set::CardSet;
@@ -40,6 +41,8 @@ pub(crate) const LOOP_GUARD: u8 = 25;
 pub(crate) const MOST_ERRORS: u8 = 5;
 /// The least and the greatest battle TOT that can be declared (ESTRO-MNE-04); a lesser or a greater one is declared as these.
 pub(crate) const TOTALS: [i16; 2] = [0, 399];
+/// How often the dial turns at most for one destruction and those that follow from it (ESTRO-QUAD-11).
+pub(crate) const MOST_SPINS: u8 = 10;
 /// What a die gives (ESTRO-ATK-06).
 pub const DIE_BONUS: i16 = 5;
 /// What a Zone card gives (ESTRO-ZONE-03).
@@ -117,19 +120,27 @@ pub(crate) enum Step {
     Do(Effect),
     /// The coin is called (ESTRO-GIFT-15).
     Call,
-    /// This happens after a right call.
+    /// This happens after a right call, or on heads.
     IfRight(Effect),
+    /// A coin is tossed; heads counts as right.
+    Toss,
+    /// This happens on tails.
+    IfWrong(Effect),
 }
 
 impl Step {
+    /// The effect, where it has one.
+    pub(crate) const fn effect(&self) -> Option<&Effect> {
+        match self {
+            Self::Do(effect) | Self::IfRight(effect) | Self::IfWrong(effect) => Some(effect),
+            Self::Call | Self::Toss => None,
+        }
+    }
+
     /// Whether its card is chosen from a hand.
     pub(crate) fn chooses_from_hand(&self) -> bool {
-        match self {
-            Self::Do(effect) | Self::IfRight(effect) => {
-                matches!(effect.target(), Some(Target::Choose(filter)) if filter.area == Area::Hand)
-            }
-            Self::Call => false,
-        }
+        let target = self.effect().and_then(Effect::target);
+        matches!(target, Some(Target::Choose(filter)) if filter.area == Area::Hand)
     }
 
     fn row(gift: &Gift) -> Vec<Self> {
@@ -140,11 +151,23 @@ impl Step {
                     row.push(Self::Call);
                     row.extend(then.iter().cloned().map(Self::IfRight));
                 }
+                Effect::Toss(heads, tails) => {
+                    row.push(Self::Toss);
+                    row.extend(heads.iter().cloned().map(Self::IfRight));
+                    row.extend(tails.iter().cloned().map(Self::IfWrong));
+                }
                 other => row.push(Self::Do(other.clone())),
             }
         }
         row
     }
+}
+
+/// A sector of the dial as the referee reads it.
+#[derive(Clone, Debug)]
+pub(crate) struct SectorRules {
+    pub gift: Gift,
+    pub steps: Vec<Step>,
 }
 
 /// The tables of a match.
@@ -157,6 +180,8 @@ pub struct Rules {
     /// The timings of the Gifts of the hand in the catalogue: what anybody may hold, as everybody knows.
     pub(crate) hand_timings: u32,
     pub(crate) blank: Option<Blank>,
+    /// The sectors of the dial, at a table that has one (ESTRO-QUAD-04).
+    sectors: Vec<SectorRules>,
 }
 
 /// A card without a Gift that lies in the deck of one seat in the place of a card: to measure what that card is worth.
@@ -191,7 +216,12 @@ impl Rules {
             })
             .collect();
         let hand_timings = cards.iter().fold(0, |bits, card| bits | card.in_hand);
-        Self { options, set: set.clone(), cards, hand_timings, blank: None }
+        let of_sector = |sector: &dial::Sector| {
+            let gift = sector.gift();
+            SectorRules { steps: Step::row(&gift), gift }
+        };
+        let sectors = if options.dial { dial::house().iter().map(of_sector).collect() } else { Vec::new() };
+        Self { options, set: set.clone(), cards, hand_timings, blank: None, sectors }
     }
 
     /// The same tables with a blank in the place of a card in the deck of a seat; `None` if there is no such card, or
@@ -219,6 +249,11 @@ impl Rules {
     #[inline]
     pub(crate) fn gift(&self, no: CardNo) -> Option<&Gift> {
         self.cards[no.0 as usize].gift.as_ref()
+    }
+
+    /// A sector of the dial, where the table has one.
+    pub(crate) fn sector(&self, no: SectorNo) -> Option<&SectorRules> {
+        self.sectors.get(no.0 as usize)
     }
 
     /// Whether a Gift of the hand may be used at this moment, by anybody who holds one.

@@ -56,6 +56,8 @@ pub(crate) struct Hoard {
     /// The same until the end of the own turn after this one, for changes of an own turn, and until the end of the next own
     /// turn, for others.
     pub later_limits: [i8; 2],
+    /// Whether it makes one attack at most in its next turn.
+    pub attacks_once: bool,
     /// Draws of Phase 1 that do not take place.
     pub draws_skipped: u8,
     /// Necrotokens (ESTRO-NEC-01).
@@ -110,6 +112,8 @@ pub(crate) enum Ends {
     Turn(u16),
     /// At the end of the next turn of this seat that begins after that turn.
     NextTurn(Seat, u16),
+    /// The same, and it holds in that next turn alone.
+    OnlyNextTurn(Seat, u16),
     /// At the end of that round.
     Round(u16),
     /// When the card leaves the field.
@@ -172,6 +176,8 @@ pub struct State {
     /// Attacks that were declared this turn, and how many may be (ESTRO-ATK-02).
     pub(crate) attacks: u8,
     pub(crate) attack_limit: u8,
+    /// Whether the turn player makes one attack at most, whatever the limit (ESTRO-GEN-02).
+    pub(crate) attacks_once: bool,
     /// Plays that are still to come this turn beyond the card of the turn, by Estro (a mask; 0: any) (ESTRO-TURN-11).
     pub(crate) extra_plays: u8,
     pub(crate) extra_estri: u8,

@@ -4,6 +4,7 @@ use table::{Clause, Outcome, Seat, Viewer};
 
 use crate::action::{Action, Bonuses, Spot};
 use crate::clause;
+use crate::dial::SectorNo;
 use crate::language::{Estro, Moment};
 use crate::options::Options;
 use crate::rules::{CardNo, TOTALS};
@@ -31,6 +32,8 @@ pub struct FieldCard {
     pub is_barred: bool,
     /// See [`FieldCard::is_protected`].
     pub must_attack: bool,
+    /// Whether it will not be able to attack in its controller's next turn.
+    pub will_rest: bool,
 }
 
 /// What everybody sees of a card that lies face up.
@@ -95,6 +98,8 @@ pub struct SeatView {
     pub hand_limit: u8,
     /// How many draws of Phase 1 will not take place.
     pub draws_skipped: u8,
+    /// Whether it makes one attack at most in its next turn.
+    pub attacks_once: bool,
     /// Its Necrotokens (ESTRO-NEC-14).
     pub tokens: u8,
     /// Whether it has declared a Chimera for its next turn, and whether it may play one in this turn (ESTRO-CHIM-03).
@@ -127,6 +132,17 @@ pub struct AttackView {
     /// What the battle TOT of attacker and target is made of, in the order of the rules; nothing for a card that lies face
     /// down or is not on the field any more, and for the players of Mnemonica.
     pub addends: [Vec<Addend>; 2],
+}
+
+/// The dial as it turns, or has stopped (ESTRO-QUAD-05).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DialView {
+    /// For whom it turns.
+    pub seat: Seat,
+    /// The card that this seat has lost.
+    pub card: CardNo,
+    /// On which sector it has stopped.
+    pub sector: SectorNo,
 }
 
 /// One of the numbers that make up a battle TOT (ESTRO-ATK-11).
@@ -338,6 +354,8 @@ pub struct View {
     pub drawn: Vec<CardNo>,
     /// The Gifts that are being resolved, the latest last.
     pub gifts: Vec<GiftView>,
+    /// The dial, while its sector is carried out.
+    pub dial: Option<DialView>,
     /// Those of the actions that the viewer is offered that are errors (ESTRO-MNE-05), where it has worked that out: see
     /// [`table::Game::worked_out`].
     pub errors: Vec<Action>,
@@ -390,7 +408,7 @@ impl State {
             round: self.round,
             active: self.active,
             first: self.first,
-            attacks: [self.attacks, self.attack_limit],
+            attacks: [self.attacks, self.attacks_allowed()],
             has_played: self.has_played,
             rift: self.rift.len() as u8,
             has_opened_rift: self.has_opened_rift,
@@ -408,6 +426,7 @@ impl State {
             window: self.open_moment(),
             drawn: self.just_drawn(viewer),
             gifts: self.gift_views(),
+            dial: self.dial_view(),
             errors: Vec::new(),
             outcome: self.outcome(),
             attack: self.attack().map(|attack| AttackView {
@@ -468,6 +487,7 @@ impl State {
     fn gift_views(&self) -> Vec<GiftView> {
         let frames = self.stack[..self.depth as usize].iter();
         let runs = frames.filter_map(|frame| match frame {
+            Frame::Gift(run) if run.sector.is_some() => None,
             Frame::Gift(run) if run.step > GiftStep::Begin || self.card(run.card).is_up() => Some(run),
             _ => None,
         });
@@ -480,6 +500,16 @@ impl State {
             chosen: run.chosen.map(|card| if card.is_some() { self.spot_if_there(card) } else { None }),
         })
         .collect()
+    }
+
+    /// The dial that turned last of those that are still going on.
+    fn dial_view(&self) -> Option<DialView> {
+        self.stack[..self.depth as usize].iter().rev().find_map(|frame| match frame {
+            Frame::Dial { seat, card, sector: Some(sector), .. } => {
+                Some(DialView { seat: *seat, card: self.card(*card).no, sector: *sector })
+            }
+            _ => None,
+        })
     }
 
     fn spot_if_there(&self, card: CardId) -> Option<Spot> {
@@ -499,6 +529,7 @@ impl State {
             incinerator: hoard.incinerator.iter().map(|card| self.card(card).no).collect(),
             hand_limit: self.hand_limit(seat) as u8,
             draws_skipped: hoard.draws_skipped,
+            attacks_once: hoard.attacks_once,
             tokens: hoard.tokens,
             has_declared: hoard.has_declared,
             may_fuse: self.may_fuse(seat),
@@ -540,6 +571,7 @@ impl State {
             is_protected: self.is_protected(id),
             is_barred: self.is_barred(id),
             must_attack: self.must_attack(id),
+            will_rest: self.will_rest(id),
         }
     }
 

@@ -7,14 +7,15 @@ mod event;
 mod read;
 mod view;
 
+use crate::dial::{self, SectorNo};
 use crate::language::{Moment, Stat};
 use crate::rules::CardNo;
 use crate::set::CardSet;
 
 pub use event::EventDocument;
 pub use view::{
-    AddendDocument, AskDocument, AttackDocument, FieldCardDocument, GiftDocument, OutcomeDocument, SeatViewDocument,
-    UpCardDocument, ViewDocument,
+    AddendDocument, AskDocument, AttackDocument, DialDocument, FieldCardDocument, GiftDocument, OutcomeDocument,
+    SeatViewDocument, UpCardDocument, ViewDocument,
 };
 
 fn card_id(set: &CardSet, card: CardNo) -> String {
@@ -24,6 +25,11 @@ fn card_id(set: &CardSet, card: CardNo) -> String {
 /// The name of a value: a statistic, or `tot`.
 fn value_word(slot: u8) -> String {
     Stat::ALL.get(usize::from(slot)).map_or("tot", |stat| stat.as_str()).to_owned()
+}
+
+/// The symbol of a sector of the dial.
+fn symbol_of(sector: SectorNo) -> String {
+    dial::sector(sector).map(|sector| sector.symbol.clone()).unwrap_or_default()
 }
 
 /// The name of a window, as in a seat's standing orders.

@@ -36,5 +36,5 @@ fn every_combination_of_modes_beside_the_duel_is_played_to_its_end() {
         assert!(state.awaits().outcome().is_some(), "{options:?}");
         played += 1;
     }
-    assert_eq!(played, 128);
+    assert_eq!(played, 256);
 }

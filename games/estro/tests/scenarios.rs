@@ -11,6 +11,7 @@ mod support;
 
 use std::path::Path;
 
+use estro::dial;
 use estro::language::{Card, Estro, notation};
 use estro::{Action, CardSet, Event, Setup, SetupDocument, State, clause};
 use support::seen;
@@ -132,6 +133,10 @@ impl Scenarios for Estrogame {
                 let found = named.or_else(|| word.parse::<Estro>().ok().map(Estro::index));
                 found.map(|zone| Drawn::Thing(zone as u32))
             }
+            "dial" => {
+                let place = dial::house().iter().position(|sector| sector.symbol == word);
+                place.map(|place| Drawn::Thing(place as u32 + 1))
+            }
             _ => setup.cards().find(word).map(|no| Drawn::Thing(u32::from(no.0))),
         }
     }
@@ -144,6 +149,8 @@ impl Scenarios for Estrogame {
     fn tell(&self, truth: &State, logged: &Logged<Event>) -> String {
         let id = |no: usize| truth.catalogue().cards().get(no).map_or("?", |card| card.id.as_str()).to_owned();
         let text = replaced(&format!("{:?}", logged.event), "CardNo(", id);
+        let symbol = |place: usize| dial::house().get(place).map_or("?", |sector| sector.symbol.as_str()).to_owned();
+        let text = replaced(&text, "SectorNo(", symbol);
         replaced(&text, "Seat(", |seat| format!("seat {seat}"))
     }
 }

@@ -41,7 +41,9 @@ impl Teller<'_> {
 
     fn targets(&self, target: &Target, all: Form) -> Cards {
         let text = match target {
+            Target::This if self.is_sector => self.say("card-lost", &[]),
             Target::This => self.say("card-this", &[]),
+            Target::Chosen => self.say("card-cause", &[]),
             Target::Foe => self.say(if self.is_in_clash() { "card-foe" } else { "card-foe-of-this" }, &[]),
             Target::Attacker => self.say("card-attacker", &[]),
             Target::Attacked => self.say("card-attacked", &[]),
@@ -148,7 +150,7 @@ impl Teller<'_> {
             Form::Many => "card-many",
             Form::Each => "card-each",
         };
-        let is_another = is_other(filter) && !self.speaks_of_others;
+        let is_another = is_other(filter) && !self.speaks_of_others && !self.is_sector;
         let other = if is_another { "yes" } else { "no" };
         let values = [("whose", whose(filter).into()), ("other", other.into()), ("cards", noun.into())];
         let cards = self.placed(self.say(id, &values), filter, n);
@@ -179,7 +181,8 @@ impl Teller<'_> {
     }
 
     fn without_this(&self, cards: String, filter: &Filter) -> String {
-        if is_other(filter) { self.say("card-not-this", &[("cards", cards.into())]) } else { cards }
+        let id = if self.is_sector { "card-not-lost" } else { "card-not-this" };
+        if is_other(filter) { self.say(id, &[("cards", cards.into())]) } else { cards }
     }
 
     /// The noun with its adjectives, in singular or plural.

@@ -80,6 +80,7 @@ impl Teller<'_> {
                 let values = [("who", who_key(*who).into()), ("n", (*n).into()), ("pick", pick.into())];
                 self.say("card-discard", &values)
             }
+            Effect::Mill(who, n) => self.say("card-mill", &[("who", who_key(*who).into()), ("n", (*n).into())]),
             Effect::Deploy(Face::Up) => self.say("card-deploy-up", &[]),
             Effect::Deploy(Face::Down) => self.say("card-deploy-down", &[]),
             Effect::DeployInhibited => self.say("card-deploy-inhibited", &[]),
@@ -88,14 +89,10 @@ impl Teller<'_> {
             Effect::TurnDown(target) => self.order("card-turn-down", target),
             Effect::Look(target) => self.order("card-look", target),
             Effect::Reveal(target) => self.order("card-reveal", target),
-            Effect::Coin(then) => {
-                // One sentence: all of it hangs on the coin.
-                let teller = Self { follows_its_card: false, ..*self };
-                let then = teller
-                    .effects(then)
-                    .into_iter()
-                    .reduce(|a, b| self.say("card-then", &[("a", a.into()), ("b", b.into())]));
-                self.say("card-coin", &[("does", then.unwrap_or_default().into())])
+            Effect::Coin(then) => self.say("card-coin", &[("does", self.one_sentence(then).into())]),
+            Effect::Toss(heads, tails) => {
+                let values = [("heads", self.one_sentence(heads).into()), ("tails", self.one_sentence(tails).into())];
+                self.say("card-toss", &values)
             }
             Effect::Inhibit(target, until) => self.for_a_time("card-inhibit", target, *until),
             Effect::ExtraPlay(estro) => {
@@ -104,6 +101,8 @@ impl Teller<'_> {
             Effect::ExtraAttack(n) => self.say("card-extra-attack", &[("n", (*n).into())]),
             Effect::AttackAgain(target) => self.of_cards(target, |n| self.say("card-attack-again", &[("n", n.into())])),
             Effect::CannotAttack(target, until) => self.for_a_time("card-cannot-attack", target, *until),
+            Effect::Rest(target) => self.of_cards(target, |n| self.say("card-rest", &[("n", n.into())])),
+            Effect::AttackOnce => self.say("card-attack-once", &[]),
             Effect::MustAttack(target) => self.of_cards(target, |n| self.say("card-must-attack", &[("n", n.into())])),
             Effect::HandLimit(n, until) => {
                 let until = self.until(*until, 1);
@@ -125,6 +124,13 @@ impl Teller<'_> {
     }
 
     // ---- sentences ----
+
+    /// Everything that hangs on one coin.
+    fn one_sentence(&self, effects: &[Effect]) -> String {
+        let teller = Self { follows_its_card: false, ..*self };
+        let all = teller.effects(effects).into_iter();
+        all.reduce(|a, b| self.say("card-then", &[("a", a.into()), ("b", b.into())])).unwrap_or_default()
+    }
 
     /// An order about cards: "destroy …".
     fn order(&self, id: &str, target: &Target) -> String {
@@ -234,9 +240,15 @@ impl Teller<'_> {
 fn goes_with(first: &Effect, second: &Effect) -> bool {
     let looks_at_tot = |filter: &Filter| filter.tot.is_some();
     match (first, second) {
+        // The one that was just chosen.
+        (Effect::Add(Target::Choose(_), _, _, until), Effect::Add(Target::Chosen, _, Amount::Of(_), lasts)) => {
+            until == lasts
+        }
         (Effect::Add(target, _, _, until), Effect::Add(other, _, amount, lasts)) => {
             let is_same = match target {
-                Target::This | Target::Foe | Target::Attacker | Target::Attacked | Target::Cause => true,
+                Target::This | Target::Foe | Target::Attacker | Target::Attacked | Target::Cause | Target::Chosen => {
+                    true
+                }
                 Target::All(filter) => !looks_at_tot(filter),
                 _ => false,
             };

@@ -47,7 +47,7 @@ impl State {
         let is_primary = |effect: &Effect| {
             matches!(effect, Effect::Add(_, Value::Primary, ..) | Effect::Double(_, Value::Primary, _))
         };
-        self.rules.gift(run.no).is_some_and(|gift| gift.all_effects().any(is_primary))
+        self.text_of(run).is_some_and(|gift| gift.all_effects().any(is_primary))
     }
 
     /// The Estri that the controller of a Chimera may name: in Lucid Dream one that may attack, if it attacks (ESTRO-CHIM-17).

@@ -3,7 +3,7 @@
 use table::Seat;
 
 use crate::action::Spot;
-use crate::state::{CardId, Change, State};
+use crate::state::{CardId, Change, Ends, State};
 
 impl State {
     /// The card in a place of the field.
@@ -45,7 +45,20 @@ impl State {
 
     /// Whether a card cannot attack for a time.
     pub(crate) fn is_barred(&self, id: CardId) -> bool {
-        self.is_changed(id, Change::Barred)
+        let holds = |until: Ends| !matches!(until, Ends::OnlyNextTurn(_, since) if self.turn == since);
+        self.timed().iter().any(|timed| timed.card == id && timed.what == Change::Barred && holds(timed.until))
+    }
+
+    /// Whether a card will not be able to attack in its controller's next turn.
+    pub(crate) fn will_rest(&self, id: CardId) -> bool {
+        let later =
+            |until: Ends| matches!(until, Ends::OnlyNextTurn(seat, since) if self.turn == since || seat != self.active);
+        self.timed().iter().any(|timed| timed.card == id && timed.what == Change::Barred && later(timed.until))
+    }
+
+    /// How many attacks the turn player may make in this turn (ESTRO-ATK-02).
+    pub(crate) fn attacks_allowed(&self) -> u8 {
+        if self.attacks_once { self.attack_limit.min(1) } else { self.attack_limit }
     }
 
     /// Whether a card has to attack (ESTRO-ATK-22).
@@ -60,7 +73,7 @@ impl State {
 
     /// The places of cards with which the seat may attack; only those that have to, while there are such.
     pub(crate) fn attackers(&self, seat: Seat) -> u64 {
-        if self.attacks >= self.attack_limit || self.is_peaceful() {
+        if self.attacks >= self.attacks_allowed() || self.is_peaceful() {
             return 0;
         }
         let side = self.side_of(seat);
@@ -78,7 +91,7 @@ impl State {
     /// Whether a seat's attack is compulsory now (ESTRO-ATK-22).
     pub(crate) fn has_to_attack(&self, seat: Seat) -> bool {
         let side = self.side_of(seat);
-        self.attacks < self.attack_limit
+        self.attacks < self.attacks_allowed()
             && !self.is_peaceful()
             && self.targets(seat) != 0
             && self.places(side, |card| self.may_attack(seat, card) && self.must_attack(card)) != 0

@@ -3,8 +3,8 @@
 use table::Seat;
 
 use crate::language::{Amount, Answers, Effect, Gift, Target, Timing, Usage, Who};
-use crate::rules::{LOOP_GUARD, timing_bit};
-use crate::state::{CardId, Change, State, flag};
+use crate::rules::{LOOP_GUARD, Step, timing_bit};
+use crate::state::{CardId, Change, GiftRun, State, flag};
 
 impl State {
     /// The card that carries the Gift of a card on the field: itself, or its guest (ESTRO-CHIM-09).
@@ -17,6 +17,22 @@ impl State {
     /// The Gift of a card, whether it works or not.
     pub(crate) fn gift_of(&self, id: CardId) -> Option<&Gift> {
         self.rules.gift(self.gift_no(id))
+    }
+
+    /// What is being carried out: a Gift, or what a sector of the dial says.
+    pub(crate) fn text_of(&self, run: &GiftRun) -> Option<&Gift> {
+        match run.sector {
+            Some(sector) => self.rules.sector(sector).map(|sector| &sector.gift),
+            None => self.rules.gift(run.no),
+        }
+    }
+
+    /// Its effects in a row.
+    pub(crate) fn steps_of(&self, run: &GiftRun) -> &[Step] {
+        match run.sector {
+            Some(sector) => self.rules.sector(sector).map_or(&[], |sector| &sector.steps),
+            None => &self.rules.card(run.no).steps,
+        }
     }
 
     /// Whether a card counts as a Gift card (ESTRO-CARD-05): it carries a Gift, and has not become an Empty card

@@ -104,11 +104,11 @@ pub fn gift(gift: &Gift) -> Vec<CardProblem> {
     check.found
 }
 
-fn problem(field: &'static str, id: &str, values: &[(&str, Given<'_>)]) -> CardProblem {
+pub(crate) fn problem(field: &'static str, id: &str, values: &[(&str, Given<'_>)]) -> CardProblem {
     CardProblem { field, message: Wording::new(|language| say(language, id, values)) }
 }
 
-fn is_id(id: &str) -> bool {
+pub(crate) fn is_id(id: &str) -> bool {
     !id.is_empty() && id.bytes().all(|byte| matches!(byte, b'a'..=b'z' | b'0'..=b'9' | b'-'))
 }
 
@@ -240,9 +240,14 @@ impl<'a> GiftCheck<'a> {
     fn counts(&mut self) -> bool {
         let gift = self.gift;
         self.add_unless(!gift.effects.is_empty() || gift.counter.is_some(), "check-nothing");
-        let coins = gift.effects.iter().filter(|effect| matches!(effect, Effect::Coin(_))).count();
-        let is_nested = gift.all_effects().any(|effect| matches!(effect, Effect::Coin(_)));
-        let is_empty = gift.effects.iter().any(|effect| matches!(effect, Effect::Coin(then) if then.is_empty()));
+        let is_coin = |effect: &Effect| matches!(effect, Effect::Coin(_) | Effect::Toss(..));
+        let coins = gift.effects.iter().filter(|effect| is_coin(effect)).count();
+        let is_nested = gift.all_effects().any(is_coin);
+        let is_empty = gift.effects.iter().any(|effect| match effect {
+            Effect::Coin(then) => then.is_empty(),
+            Effect::Toss(heads, tails) => heads.is_empty() || tails.is_empty(),
+            _ => false,
+        });
         self.add_unless(coins <= 1 && !is_nested && !is_empty, "check-coin");
         let choices = gift.all_effects().filter(|effect| matches!(effect.target(), Some(Target::Choose(_)))).count();
         if choices > MOST_CHOICES {
@@ -297,6 +302,12 @@ impl<'a> GiftCheck<'a> {
             // Only on the field has a card a TOT that everybody compares.
             Target::Highest(filter) | Target::Lowest(filter) => {
                 self.add_unless(filter.area == Area::Field, "check-compared");
+            }
+            Target::Chosen => {
+                let before =
+                    self.gift.all_effects().take_while(|effect| self.at.is_none_or(|at| !std::ptr::eq(*effect, at)));
+                let is_chosen = before.into_iter().any(crate::facts::chooses);
+                self.add_unless(is_chosen, "check-chosen");
             }
             Target::Random(_) | Target::All(_) => {}
         }
@@ -410,7 +421,9 @@ impl<'a> GiftCheck<'a> {
                 self.add_unless(a != b, "check-swap");
                 true
             }
-            Effect::Draw(_, n) | Effect::Discard(_, n, _) | Effect::ExtraAttack(n) => (1..=9).contains(n),
+            Effect::Draw(_, n) | Effect::Discard(_, n, _) | Effect::Mill(_, n) | Effect::ExtraAttack(n) => {
+                (1..=9).contains(n)
+            }
             Effect::DrawKeep(n, keep) => {
                 self.add_unless(*keep < *n && *n <= MOST_DRAWN, "check-draw-keep");
                 *keep > 0
@@ -511,6 +524,9 @@ mod tests {
             ("once on-attack extra-play(any)", "plays can follow"),
             ("once on-play double(this, tot, turn)", "not TOT itself"),
             ("once on-play swap(this, atk atk, turn)", "Two different"),
+            ("once on-play destroy(choose enemy); rest(chosen)", ""),
+            ("once on-play rest(chosen); destroy(choose enemy)", "was chosen before"),
+            ("once on-play toss(draw(you, 1), mill(you, 1)); coin(draw(you, 2))", "one coin at most"),
             ("once on-play draw-keep(5, 2)", "fewer are kept"),
             ("once on-play draw-keep(2, 2)", "fewer are kept"),
             ("once on-play add(this, atk +0, turn)", "0 or too large"),

@@ -110,6 +110,8 @@ pub enum Effect {
     DrawKeep(u8, u8),
     /// Discards cards from the hand (ESTRO-DEST-04).
     Discard(Who, u8, Pick),
+    /// Puts the top cards of a deck into its Incinerator, which destroys nothing (ESTRO-DEST-04).
+    Mill(Who, u8),
     /// Puts the top card of the controller's deck onto the field.
     Deploy(Face),
     /// The same, face up, with its Gift inhibited for the rest of the match.
@@ -130,6 +132,8 @@ pub enum Effect {
     // Chance.
     /// The controller calls a coin; after a right call these effects happen (ESTRO-GIFT-15).
     Coin(Vec<Effect>),
+    /// A coin is tossed, and nobody calls it: on heads the first effects happen, on tails the second.
+    Toss(Vec<Effect>, Vec<Effect>),
 
     // Gifts.
     /// Inhibits the Gifts of cards (ESTRO-GIFT-13).
@@ -144,6 +148,10 @@ pub enum Effect {
     AttackAgain(Target),
     /// Cards cannot attack for a time.
     CannotAttack(Target, Until),
+    /// Cards cannot attack in their controller's next turn; in the turn that is going on they can.
+    Rest(Target),
+    /// The controller makes one attack at most in its next turn (ESTRO-GEN-02).
+    AttackOnce,
     /// Cards have to attack in their controller's next Phase 3 (ESTRO-ATK-22).
     MustAttack(Target),
     /// The hand limit of the controller changes by this until the end of its next turn, or of this one (ESTRO-TURN-20).
@@ -195,6 +203,7 @@ impl Effect {
             | Self::Inhibit(target, _)
             | Self::AttackAgain(target)
             | Self::CannotAttack(target, _)
+            | Self::Rest(target)
             | Self::MustAttack(target)
             | Self::Redirect(target)
             | Self::Token(target)

@@ -136,6 +136,8 @@ pub enum Target {
     Cause,
     /// One card that the controller chooses.
     Choose(Filter),
+    /// The card that was chosen last.
+    Chosen,
     /// One card at random.
     Random(Filter),
     /// The card with the highest TOT; one of equals by lot.
@@ -156,7 +158,7 @@ impl Target {
             | Self::Highest(filter)
             | Self::Lowest(filter)
             | Self::All(filter) => Some(filter),
-            Self::This | Self::Foe | Self::Attacker | Self::Attacked | Self::Cause => None,
+            Self::This | Self::Foe | Self::Attacker | Self::Attacked | Self::Cause | Self::Chosen => None,
         }
     }
 }

@@ -144,11 +144,15 @@ pub struct Gift {
 }
 
 impl Gift {
-    /// Every effect, those behind a coin call included.
+    /// Every effect, those behind a coin included.
     pub fn all_effects(&self) -> impl Iterator<Item = &Effect> {
-        self.effects.iter().flat_map(|effect| match effect {
-            Effect::Coin(then) => then.as_slice(),
-            other => std::slice::from_ref(other),
+        self.effects.iter().flat_map(|effect| {
+            let (here, there): (&[Effect], &[Effect]) = match effect {
+                Effect::Coin(then) => (then, &[]),
+                Effect::Toss(heads, tails) => (heads, tails),
+                other => (std::slice::from_ref(other), &[]),
+            };
+            here.iter().chain(there)
         })
     }
 }

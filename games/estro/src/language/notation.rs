@@ -9,7 +9,7 @@
 //! timing  = "on-play" | "passive" | "on-attack" | "on-attacked" | "on-won" | "on-resisted" | "on-dying"
 //!         | "on-destroyed" | "on-opponent-gift" | "on-opponent-play" | "start-of-turn" | "end-of-turn"
 //!         | "w-draw" | "w-play" | "w-decl" | "w-dice" | "w-death" | "w-after" | "w-end"
-//! target  = "this" | "foe" | "attacker" | "attacked" | "cause"
+//! target  = "this" | "foe" | "attacker" | "attacked" | "cause" | "chosen"
 //!         | ("choose" | "random" | "highest" | "lowest" | "all") filter
 //! filter  = ("own" | "enemy" | "any") ["hand" | "incinerator"] ["other"] [ESTRO] ["empty" | "gifted"]
 //!           ["up" | "down"] ["tot<=" N | "tot>=" N]

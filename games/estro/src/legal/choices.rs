@@ -453,7 +453,7 @@ impl State {
 
     /// The effect for which the next card is chosen.
     fn effect_to_choose_for(&self, run: &GiftRun) -> Option<&Effect> {
-        let mut choosers = self.rules.gift(run.no)?.all_effects().filter(|effect| chooses(effect));
+        let mut choosers = self.text_of(run)?.all_effects().filter(|effect| chooses(effect));
         choosers.nth(run.choices_made as usize)
     }
 

@@ -138,8 +138,8 @@ impl State {
         if prompt != Prompt::Attack {
             return no(clause::ATK_23, "why-not-battle");
         }
-        if self.attacks >= self.attack_limit {
-            return no(clause::ATK_02, "why-attacks").with("n", i32::from(self.attack_limit));
+        if self.attacks >= self.attacks_allowed() {
+            return no(clause::ATK_02, "why-attacks").with("n", i32::from(self.attacks_allowed()));
         }
         let Some(own) = self.at(attacker) else { return no(clause::ATK_01, "why-nothing-there") };
         let card = self.card(own);

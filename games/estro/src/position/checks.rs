@@ -2,8 +2,9 @@
 
 use table::{Choices as _, Game, Seat, Wording};
 
+use crate::dial::SECTORS;
 use crate::language::Estro;
-use crate::rules::MOST_TOKENS;
+use crate::rules::{MOST_SPINS, MOST_TOKENS};
 use crate::state::{AttackStep, Card, CardId, Change, Destroy, Frame, GiftRun, Location, Prompt, State, TurnStep};
 use crate::words::wording;
 
@@ -177,6 +178,10 @@ impl State {
             Frame::Redirection => true,
             Frame::Naming { card } => self.exists(*card) && self.has_two_estri(*card),
             Frame::Rift { seat, .. } => self.rules.options.rift && self.is_seat(*seat),
+            Frame::Dial { seat, card, spins, sector } => {
+                let is_known = sector.is_none_or(|sector| usize::from(sector.0) < SECTORS);
+                self.rules.options.dial && self.is_seat(*seat) && self.exists(*card) && *spins <= MOST_SPINS && is_known
+            }
             // It stands on the destruction to which its card belongs.
             Frame::Ambush { place } => (*place as usize) < self.dying_len as usize && self.destroys(*place),
         };
@@ -203,12 +208,12 @@ impl State {
     fn is_gift_sound(&self, run: &GiftRun) -> bool {
         let has_gift = self.exists(run.card) && (run.no.0 as usize) < self.rules.cards.len();
         has_gift
-            && self.rules.gift(run.no).is_some()
+            && self.text_of(run).is_some()
             && self.is_seat(run.controller)
             && self.is_seat(run.chooser)
             && self.is_sound(run.cause)
             && run.chosen.into_iter().all(|card| self.is_sound(card))
-            && (run.effect as usize) <= self.rules.card(run.no).steps.len()
+            && (run.effect as usize) <= self.steps_of(run).len()
             && (run.choices_made as usize) <= run.chosen.len()
     }
 

@@ -216,6 +216,7 @@ impl Reader {
                 "played" => state.has_played = true,
                 "opened" => state.has_opened_rift = true,
                 "second" => state.may_play_second = true,
+                "once" => state.attacks_once = true,
                 "errors" => state.errors = words.byte(word, MOST_ERRORS)?,
                 "attacks" => state.attacks = words.byte(word, 99)?,
                 "limit" => state.attack_limit = words.byte(word, 99)?,
@@ -287,6 +288,7 @@ impl Reader {
                 }
                 "declared" => hoard.has_declared = true,
                 "fuses" => hoard.may_fuse = true,
+                "once" => hoard.attacks_once = true,
                 "conceded" => hoard.conceded = true,
                 other => return Err(about("line-word", other)),
             }

@@ -89,13 +89,14 @@ pub(super) const fn attack_step_below(moment: Moment) -> AttackStep {
 
 impl State {
     /// How long a change lasts: `clash`, `turn` (this one) or `turn.4`, `round` or `round.3`, `next-turn.0.4` (of seat 0, since
-    /// turn 4), `leaves`, `match`.
+    /// turn 4), `only-next-turn.0.4` (the same, from its beginning), `leaves`, `match`.
     pub(super) fn duration(&self, ends: Ends) -> String {
         match ends {
             Ends::Clash => "clash".into(),
             Ends::Turn(turn) if turn == self.turn => "turn".into(),
             Ends::Turn(turn) => format!("turn.{turn}"),
             Ends::NextTurn(seat, since) => format!("next-turn.{seat}.{since}"),
+            Ends::OnlyNextTurn(seat, since) => format!("only-next-turn.{seat}.{since}"),
             Ends::Round(round) if round == self.round => "round".into(),
             Ends::Round(round) => format!("round.{round}"),
             Ends::Leaves => "leaves".into(),
@@ -116,6 +117,10 @@ impl State {
             ("round", [round]) => Ends::Round(*round),
             ("next-turn", []) => Ends::NextTurn(controller, self.turn),
             ("next-turn", [seat, since]) if *seat < u16::from(self.seats) => Ends::NextTurn(Seat(*seat as u8), *since),
+            ("only-next-turn", []) => Ends::OnlyNextTurn(controller, self.turn),
+            ("only-next-turn", [seat, since]) if *seat < u16::from(self.seats) => {
+                Ends::OnlyNextTurn(Seat(*seat as u8), *since)
+            }
             ("leaves", []) => Ends::Leaves,
             ("match", []) => Ends::Never,
             _ => return None,

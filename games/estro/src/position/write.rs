@@ -67,6 +67,7 @@ impl State {
             (self.errors > 0, "errors", Some(self.errors)),
             (self.attacks > 0, "attacks", Some(self.attacks)),
             (self.attack_limit != ATTACKS, "limit", Some(self.attack_limit)),
+            (self.attacks_once, "once", None),
             (self.extra_plays > 0, "plays", Some(self.extra_plays)),
         ] {
             match n {
@@ -129,6 +130,7 @@ impl State {
         for (on, word) in [
             (hoard.has_declared, "declared"),
             (hoard.may_fuse, "fuses"),
+            (hoard.attacks_once, "once"),
             (hoard.conceded, "conceded"),
             (own != DECK_SIZE, "loose"),
         ] {

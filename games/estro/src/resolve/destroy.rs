@@ -154,6 +154,8 @@ impl State {
         self.refund(seat, destroy.by, log);
         self.pay_for_rift();
         self.run_triggers(from);
+        // What is pushed last comes first: the dial, then the Gifts (D7, D8).
+        self.turn_dial(seat, card, log);
     }
 
     /// D6: a seat gets a token for a card that an opponent has destroyed (ESTRO-NEC-01, ESTRO-NEC-03).
@@ -202,11 +204,15 @@ impl State {
                 self.turn_up(card, clause::FACE_09, log);
             }
             self.leave_field(card);
+            self.burn(card);
+            log.push(clause::DEST_04, Event::Sacrificed(seat, no));
+            // From the field it counts as destroyed for the dial, and for nothing else (ESTRO-DEST-04).
+            self.turn_dial(seat, card, log);
         } else {
             card = self.take_from_hand(card);
+            self.burn(card);
+            log.push(clause::DEST_04, Event::Sacrificed(seat, no));
         }
-        self.burn(card);
-        log.push(clause::DEST_04, Event::Sacrificed(seat, no));
         card
     }
 }

@@ -56,6 +56,9 @@ impl State {
                     one(chosen);
                 }
             }
+            Target::Chosen => {
+                one(self.choice_before(run).checked_sub(1).map_or(CardId::NONE, |place| run.chosen[place]))
+            }
             Target::All(filter) => self.each_of(filter, run.card, run.controller, one),
             Target::Random(filter) => {
                 self.each_of(filter, run.card, run.controller, one);
@@ -75,14 +78,8 @@ impl State {
 
     /// How many choices stand before the effect that is carried out now.
     fn choice_before(&self, run: &GiftRun) -> usize {
-        let before = &self.rules.card(run.no).steps[..run.effect as usize];
-        before
-            .iter()
-            .filter(|step| match step {
-                Step::Do(effect) | Step::IfRight(effect) => crate::facts::chooses(effect),
-                Step::Call => false,
-            })
-            .count()
+        let before = &self.steps_of(run)[..run.effect as usize];
+        before.iter().filter_map(Step::effect).filter(|effect| crate::facts::chooses(effect)).count()
     }
 
     fn named(&self, card: CardId) -> (Seat, crate::rules::CardNo) {
@@ -177,8 +174,8 @@ impl State {
                 }
                 !targets.is_empty()
             }
-            Effect::Return(target) => self.return_all(targets, target, false, log),
-            Effect::ReturnInhibited(target) => self.return_all(targets, target, true, log),
+            Effect::Return(target) => self.return_all(run, targets, target, false, log),
+            Effect::ReturnInhibited(target) => self.return_all(run, targets, target, true, log),
             Effect::ToHand(_) => {
                 for card in targets {
                     self.return_to_hand(*card, log);
@@ -195,6 +192,7 @@ impl State {
                 let (n, pick) = (*n, *pick);
                 self.each_seat(*who, seat, |this, who| this.discard_by_gift(who, n, pick, chance, log))
             }
+            Effect::Mill(who, n) => self.each_seat(*who, seat, |this, who| this.mill(who, *n, log)),
             Effect::Deploy(face) => self.deploy(seat, *face, false, log),
             Effect::DeployInhibited => self.deploy(seat, Face::Up, true, log),
             Effect::TurnUp(_) => {
@@ -272,6 +270,19 @@ impl State {
                     log,
                 )
             }
+            Effect::Rest(_) => {
+                for card in &on_field {
+                    let (whose, no) = self.named(*card);
+                    self.add_timed(*card, Change::Barred, Ends::OnlyNextTurn(whose, self.turn));
+                    log.push(clause::GIFT_17, Event::Rests(whose, no));
+                }
+                !on_field.is_empty()
+            }
+            Effect::AttackOnce => {
+                self.hoard_mut(seat).attacks_once = true;
+                log.push(clause::GEN_02, Event::AttacksOnce(seat));
+                true
+            }
             Effect::MustAttack(_) => {
                 for card in &on_field {
                     let (whose, no) = self.named(*card);
@@ -319,6 +330,7 @@ impl State {
             },
             // They belong to a mode, or stand in rows of their own (ESTRO-GIFT-17).
             Effect::Coin(_)
+            | Effect::Toss(..)
             | Effect::Summon
             | Effect::Synapses(_)
             | Effect::Token(_)
@@ -336,7 +348,7 @@ impl State {
 
     /// Whether changes of the Gift come back with their card: a 1V Gift's do (ESTRO-GIFT-10).
     fn is_kept(&self, run: &GiftRun) -> bool {
-        self.rules.gift(run.no).is_some_and(|gift| gift.usage == Usage::Once)
+        self.text_of(run).is_some_and(|gift| gift.usage == Usage::Once)
     }
 
     fn is_on_side_of(&self, card: CardId, other: CardId) -> bool {
@@ -407,8 +419,8 @@ impl State {
     pub(super) fn choose_estro(&mut self, estro: Estro, chance: &mut impl Chance, log: &mut impl Log<Self>) {
         let Frame::Gift(run) = *self.top() else { return };
         let before = GiftRun { effect: run.effect - 1, ..run };
-        let step = self.rules.card(run.no).steps[before.effect as usize].clone();
-        if let Step::Do(Effect::Become(target, _, until)) | Step::IfRight(Effect::Become(target, _, until)) = step {
+        let step = self.steps_of(&run)[before.effect as usize].clone();
+        if let Some(Effect::Become(target, _, until)) = step.effect().cloned() {
             let ends = self.ends(until, run.controller);
             for card in self.targets_of(&before, &target, chance) {
                 if self.card(card).is_up() {
@@ -418,7 +430,14 @@ impl State {
         }
     }
 
-    fn return_all(&mut self, cards: &Targets, target: &Target, is_inhibited: bool, log: &mut impl Log<Self>) -> bool {
+    fn return_all(
+        &mut self,
+        run: &GiftRun,
+        cards: &Targets,
+        target: &Target,
+        is_inhibited: bool,
+        log: &mut impl Log<Self>,
+    ) -> bool {
         // A Chimera that was just destroyed comes back whole; whoever chooses a card gets that card (ESTRO-CHIM-15).
         let is_whole = matches!(target, Target::This | Target::Cause);
         let mut acted = false;
@@ -431,7 +450,11 @@ impl State {
             if !(is_whole && self.fuse_again(*card)) {
                 self.part_alone(*card);
             }
-            self.come_in(*card, owner, is_inhibited, clause::GIFT_19, log);
+            if run.sector.is_some() && *card == run.card {
+                self.come_back(*card, owner, log);
+            } else {
+                self.come_in(*card, owner, is_inhibited, clause::GIFT_19, log);
+            }
             acted = true;
         }
         acted
@@ -494,7 +517,12 @@ impl State {
     fn may_draw_by(&mut self, run: &GiftRun, seat: Seat, log: &mut impl Log<Self>) -> bool {
         let is_free =
             self.rules.gift(run.no).is_some_and(|gift| gift.optional || matches!(gift.timing, Timing::Activated(_)));
-        if is_free && seat == run.controller { !self.hoard(seat).deck.is_empty() } else { self.must_draw(seat, log) }
+        // What the dial says and nobody can do is left out (ESTRO-QUAD-06).
+        if run.sector.is_some() || (is_free && seat == run.controller) {
+            !self.hoard(seat).deck.is_empty()
+        } else {
+            self.must_draw(seat, log)
+        }
     }
 
     fn draw_and_keep(&mut self, run: &GiftRun, n: u8, keep: u8, log: &mut impl Log<Self>) -> bool {
@@ -546,6 +574,18 @@ impl State {
             }
         }
         n > 0
+    }
+
+    /// The top cards of a deck go to the Incinerator (ESTRO-DEST-04).
+    fn mill(&mut self, seat: Seat, n: u8, log: &mut impl Log<Self>) -> bool {
+        let mut milled = false;
+        for _ in 0..n {
+            let Some(card) = self.hoard_mut(seat).deck.pop() else { break };
+            self.burn(card);
+            log.push(clause::DEST_04, Event::Milled(seat, self.card(card).no));
+            milled = true;
+        }
+        milled
     }
 
     /// A seat sees a card that others do not see.

@@ -77,6 +77,10 @@ impl State {
     /// The controller chooses the cards, one effect after the other (ESTRO-GIFT-18).
     fn choose_next(&mut self, run: GiftRun, log: &mut impl Log<Self>) {
         let Some(filter) = self.choosing(&run).filter(|_| (run.choices_made as usize) < CHOSEN) else {
+            // Nobody answers the dial.
+            if run.sector.is_some() {
+                return self.gift_goes_to(GiftStep::Resolve);
+            }
             self.announce_gift(&run, log);
             return self.gift_goes_to(GiftStep::Counter);
         };
@@ -88,7 +92,7 @@ impl State {
                 count += 1;
             }
         });
-        let may_decline = self.rules.gift(run.no).is_some_and(|gift| gift.optional) && !run.is_agreed;
+        let may_decline = self.text_of(&run).is_some_and(|gift| gift.optional) && !run.is_agreed;
         // A lone card of the hand is asked for, too: that nobody is asked would tell how many fit.
         if count > 1 || (count == 1 && (may_decline || filter.area == Area::Hand)) {
             return self.ask(run.chooser, Prompt::Choose(run.card, may_decline));
@@ -207,18 +211,23 @@ impl State {
         if run.is_annulled {
             return self.gift_goes_to(GiftStep::Over);
         }
-        if run.effect == 0 && run.coin.is_none() && !run.has_acted {
+        if run.effect == 0 && run.coin.is_none() && !run.has_acted && run.sector.is_none() {
             self.card_mut(self.bearer(run.card)).resolved += 1;
             if self.carry_out_counter(&run, log) {
                 self.has_acted();
             }
         }
-        let step = self.rules.card(run.no).steps.get(run.effect as usize).cloned();
+        let step = self.steps_of(&run).get(run.effect as usize).cloned();
         let effect = match step {
             None => return self.finish_gift(log),
             Some(Step::Call) if run.coin.is_none() => return self.ask(run.controller, Prompt::Coin(run.card)),
             Some(Step::Call) => None,
+            Some(Step::Toss) => {
+                self.toss(chance, log);
+                None
+            }
             Some(Step::IfRight(effect)) => (run.coin == Some(true)).then_some(effect),
+            Some(Step::IfWrong(effect)) => (run.coin == Some(false)).then_some(effect),
             Some(Step::Do(effect)) => Some(effect),
         };
         if let Some(top) = self.gift_mut() {
@@ -247,9 +256,21 @@ impl State {
         log.push(clause::GIFT_15, Event::Coin { seat, heads, right });
     }
 
+    /// A coin is tossed that nobody calls.
+    fn toss(&mut self, chance: &mut impl Chance, log: &mut impl Log<Self>) {
+        let Some(run) = self.gift_mut() else { return };
+        let seat = run.controller;
+        let heads = chance.below(Draw::of("coin", seat), 2) == 0;
+        (run.coin, run.has_acted) = (Some(heads), true);
+        log.push(clause::QUAD_06, Event::Tossed(seat, heads));
+    }
+
     /// A 1V Gift that did something is used up (ESTRO-GIFT-08, ESTRO-GIFT-17).
     fn finish_gift(&mut self, log: &mut impl Log<Self>) {
         let Frame::Gift(run) = *self.top() else { return };
+        if run.sector.is_some() {
+            return self.finish_sector(&run, log);
+        }
         let is_once = self.rules.gift(run.no).is_some_and(|gift| gift.usage == Usage::Once);
         if run.has_acted && is_once {
             let bearer = self.bearer(run.card);

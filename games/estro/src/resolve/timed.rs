@@ -114,7 +114,7 @@ impl State {
         let turn = self.turn;
         self.end_changes(|until| match until {
             Ends::Turn(until) => until <= turn,
-            Ends::NextTurn(whose, since) => whose == seat && since < turn,
+            Ends::NextTurn(whose, since) | Ends::OnlyNextTurn(whose, since) => whose == seat && since < turn,
             _ => false,
         });
     }

@@ -82,6 +82,7 @@ impl State {
         self.active = seat;
         self.attacks = 0;
         self.attack_limit = ATTACKS;
+        self.attacks_once = std::mem::take(&mut self.hoard_mut(seat).attacks_once);
         self.extra_plays = 0;
         self.extra_estri = 0;
         self.has_played = false;

@@ -34,6 +34,7 @@ impl Clone for State {
             round: self.round,
             attacks: self.attacks,
             attack_limit: self.attack_limit,
+            attacks_once: self.attacks_once,
             extra_plays: self.extra_plays,
             extra_estri: self.extra_estri,
             has_played: self.has_played,
@@ -77,6 +78,7 @@ impl Clone for State {
             round,
             attacks,
             attack_limit,
+            attacks_once,
             extra_plays,
             extra_estri,
             has_played,
@@ -108,7 +110,7 @@ impl Clone for State {
         (*question, *ended) = (source.question, source.ended);
         (*seats, *is_constructed, *first, *active) = (source.seats, source.is_constructed, source.first, source.active);
         (*turn, *round, *phase_dice) = (source.turn, source.round, source.phase_dice);
-        (*attacks, *attack_limit) = (source.attacks, source.attack_limit);
+        (*attacks, *attack_limit, *attacks_once) = (source.attacks, source.attack_limit, source.attacks_once);
         (*extra_plays, *extra_estri) = (source.extra_plays, source.extra_estri);
         (*has_opened_rift, *may_play_second) = (source.has_opened_rift, source.may_play_second);
         (*totals, *errors) = (source.totals, source.errors);
@@ -125,6 +127,7 @@ impl Hoard {
             incinerator,
             hand_limit,
             later_limits,
+            attacks_once,
             draws_skipped,
             tokens,
             has_declared,
@@ -135,7 +138,7 @@ impl Hoard {
         hand.copy_used(&source.hand);
         incinerator.copy_used(&source.incinerator);
         (*hand_limit, *later_limits) = (source.hand_limit, source.later_limits);
-        *draws_skipped = source.draws_skipped;
+        (*attacks_once, *draws_skipped) = (source.attacks_once, source.draws_skipped);
         (*tokens, *conceded) = (source.tokens, source.conceded);
         (*has_declared, *may_fuse) = (source.has_declared, source.may_fuse);
     }

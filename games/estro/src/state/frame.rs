@@ -5,6 +5,7 @@ use table::Seat;
 
 use super::CardId;
 use crate::action::Bonuses;
+use crate::dial::SectorNo;
 use crate::language::{Moment, Timing};
 use crate::rules::CardNo;
 
@@ -40,6 +41,9 @@ pub(crate) enum Frame {
     /// The controller of a card that lay face down may ambush before it goes to the Incinerator (ESTRO-IMBO-01): which one of
     /// the list of the dying.
     Ambush { place: u8 },
+    /// The dial turns for a card that a seat has lost (ESTRO-QUAD-03). The sector on which it has stopped is carried out above,
+    /// with what follows from it; the lowest frame of a chain counts how often it turned (ESTRO-QUAD-11).
+    Dial { seat: Seat, card: CardId, spins: u8, sector: Option<SectorNo> },
 }
 
 /// The steps of a turn (ESTRO-TURN-03, ESTRO-TURN-24).
@@ -210,7 +214,7 @@ pub(crate) enum GiftStep {
 /// The most cards that one Gift chooses.
 pub(crate) const CHOSEN: usize = 4;
 
-/// A Gift that is being resolved.
+/// A Gift that is being resolved, or a sector of the dial.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct GiftRun {
     /// The card that bears it, and its number, which stays when the card has left (ESTRO-GIFT-21).
@@ -241,6 +245,9 @@ pub(crate) struct GiftRun {
     pub is_due: bool,
     /// Its controller has agreed to use it.
     pub is_agreed: bool,
+    /// The sector that is carried out, in place of a Gift, for this card that was destroyed (ESTRO-QUAD-06).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sector: Option<SectorNo>,
 }
 
 /// A Gift that waits for its turn.
@@ -293,6 +300,7 @@ impl GiftRun {
             coin: None,
             is_due: false,
             is_agreed: false,
+            sector: None,
         }
     }
 }

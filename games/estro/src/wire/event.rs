@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::Seat;
 
-use super::{card_id, value_word};
+use super::{card_id, symbol_of, value_word};
 use crate::event::Event;
 use crate::language::Estro;
 use crate::rules::CardNo;
@@ -161,6 +161,20 @@ pub enum EventDocument {
     RiftOpened { seat: u8 },
     /// The price of the Rift was not paid: nothing is summoned.
     RiftClosed { seat: u8 },
+    /// The dial that a seat has turned stopped on a sector, 1 to 25, of that symbol.
+    DialStopped { seat: u8, sector: u8, symbol: String },
+    /// What the sector of the dial says could not be done.
+    DialIdle { seat: u8 },
+    /// The dial has turned often enough for one destruction.
+    DialRests { seat: u8 },
+    /// A coin was tossed for a seat, and whether it fell heads.
+    Tossed { seat: u8, heads: bool },
+    /// A card went from the top of a deck into the Incinerator.
+    Milled { seat: u8, card: String },
+    /// A card cannot attack in its controller's next turn.
+    Rests { seat: u8, card: String },
+    /// A seat makes one attack at most in its next turn.
+    AttacksOnce { seat: u8 },
     /// A seat conceded.
     Conceded { seat: u8 },
 }
@@ -250,6 +264,15 @@ impl EventDocument {
             Event::Emptied(Seat(seat), card) => Self::Emptied { seat, card: id(card) },
             Event::RiftOpened(Seat(seat)) => Self::RiftOpened { seat },
             Event::RiftClosed(Seat(seat)) => Self::RiftClosed { seat },
+            Event::DialStopped(Seat(seat), sector) => {
+                Self::DialStopped { seat, sector: sector.0 + 1, symbol: symbol_of(sector) }
+            }
+            Event::DialIdle(Seat(seat)) => Self::DialIdle { seat },
+            Event::DialRests(Seat(seat)) => Self::DialRests { seat },
+            Event::Tossed(Seat(seat), heads) => Self::Tossed { seat, heads },
+            Event::Milled(Seat(seat), card) => Self::Milled { seat, card: id(card) },
+            Event::Rests(Seat(seat), card) => Self::Rests { seat, card: id(card) },
+            Event::AttacksOnce(Seat(seat)) => Self::AttacksOnce { seat },
             Event::Conceded(Seat(seat)) => Self::Conceded { seat },
         }
     }

@@ -5,18 +5,19 @@ use table::{Outcome, TableOptions};
 
 use super::view::ASKS;
 use super::{
-    AddendDocument, AskDocument, AttackDocument, FieldCardDocument, GiftDocument, SeatViewDocument, UpCardDocument,
-    ViewDocument,
+    AddendDocument, AskDocument, AttackDocument, DialDocument, FieldCardDocument, GiftDocument, SeatViewDocument,
+    UpCardDocument, ViewDocument,
 };
 use crate::action::{Bonuses, Spot, bonuses, spot};
 use crate::clause;
+use crate::dial::{SECTORS, SectorNo};
 use crate::language::{Estro, Moment};
 use crate::options::Options;
 use crate::rules::CardNo;
 use crate::set::CardSet;
 use crate::state::SEATS;
 use crate::stops::Stops;
-use crate::view::{Addend, AddendKind, Ask, AttackView, FieldCard, GiftView, SeatView, Shield, UpCard, View};
+use crate::view::{Addend, AddendKind, Ask, AttackView, DialView, FieldCard, GiftView, SeatView, Shield, UpCard, View};
 
 type Read<T> = Result<T, ReadError>;
 
@@ -61,6 +62,7 @@ impl TryFrom<(&ViewDocument, &CardSet)> for View {
             window: document.window.as_deref().map(moment_of).transpose()?,
             drawn: document.drawn.iter().map(|id| card_of(id, set)).collect::<Read<_>>()?,
             gifts: document.gifts.iter().map(|gift| gift_view(gift, set, seats)).collect::<Read<_>>()?,
+            dial: document.dial.as_ref().map(|dial| dial_view(dial, set, seats)).transpose()?,
             errors: Vec::new(),
             outcome: outcome.transpose()?,
         })
@@ -88,6 +90,12 @@ fn moment_of(word: &str) -> Read<Moment> {
     place.and_then(|place| Moment::ALL.get(place).copied()).ok_or_else(|| ReadError::new(word, "window"))
 }
 
+fn dial_view(dial: &DialDocument, set: &CardSet, seats: usize) -> Read<DialView> {
+    let number = dial.sector.checked_sub(1).filter(|number| usize::from(*number) < SECTORS);
+    let sector = number.map(SectorNo).ok_or_else(|| ReadError::new(dial.sector, "sector"))?;
+    Ok(DialView { seat: read_back::seat(dial.seat, seats)?, card: card_of(&dial.card, set)?, sector })
+}
+
 fn seat_view(seat: &SeatViewDocument, set: &CardSet) -> Read<SeatView> {
     let cards = |ids: &[String]| ids.iter().map(|id| card_of(id, set)).collect::<Read<Vec<CardNo>>>();
     Ok(SeatView {
@@ -97,6 +105,7 @@ fn seat_view(seat: &SeatViewDocument, set: &CardSet) -> Read<SeatView> {
         incinerator: cards(&seat.incinerator)?,
         hand_limit: seat.hand_limit,
         draws_skipped: seat.draws_skipped,
+        attacks_once: seat.attacks_once,
         tokens: seat.tokens,
         has_declared: seat.has_declared,
         may_fuse: seat.may_fuse,
@@ -116,6 +125,7 @@ fn field_card(card: &FieldCardDocument, set: &CardSet, seats: usize) -> Read<Fie
         is_protected: card.is_protected,
         is_barred: card.is_barred,
         must_attack: card.must_attack,
+        will_rest: card.will_rest,
     })
 }
 

@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-use super::{card_id, moment_word};
+use super::{card_id, moment_word, symbol_of};
 use crate::language::Estro;
 use crate::set::CardSet;
 use crate::view::{Addend, AddendKind, Ask, AttackView, FieldCard, GiftView, SeatView, Shield, UpCard, View};
@@ -57,6 +57,9 @@ pub struct ViewDocument {
     pub drawn: Vec<String>,
     /// The Gifts that are being resolved, the latest last.
     pub gifts: Vec<GiftDocument>,
+    /// The dial, while its sector is carried out.
+    #[serde(default)]
+    pub dial: Option<DialDocument>,
     /// The outcome; null while the match goes on.
     pub outcome: Option<OutcomeDocument>,
 }
@@ -89,6 +92,9 @@ pub struct SeatViewDocument {
     pub hand_limit: u8,
     /// How many draws of Phase 1 will not take place.
     pub draws_skipped: u8,
+    /// Whether it makes one attack at most in its next turn.
+    #[serde(default)]
+    pub attacks_once: bool,
     /// Its Necrotokens.
     #[serde(default)]
     pub tokens: u8,
@@ -127,6 +133,9 @@ pub struct FieldCardDocument {
     pub is_barred: bool,
     /// Whether it has to attack.
     pub must_attack: bool,
+    /// Whether it will not be able to attack in its controller's next turn.
+    #[serde(default)]
+    pub will_rest: bool,
 }
 
 /// What everybody sees of a card that lies face up.
@@ -240,6 +249,19 @@ pub struct GiftDocument {
     pub chosen: [Option<String>; 4],
 }
 
+/// The dial as it has stopped.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct DialDocument {
+    /// For whom it has turned.
+    pub seat: u8,
+    /// The id of the card that this seat has lost.
+    pub card: String,
+    /// The number of the sector, 1 to 25.
+    pub sector: u8,
+    /// The symbol of the sector.
+    pub symbol: String,
+}
+
 /// The outcome of a match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct OutcomeDocument {
@@ -282,6 +304,12 @@ impl std::convert::From<&View> for ViewDocument {
             window: view.window.map(moment_word),
             drawn: view.drawn.iter().map(|card| card_id(set, *card)).collect(),
             gifts: view.gifts.iter().map(|gift| gift_document(gift, set)).collect(),
+            dial: view.dial.map(|dial| DialDocument {
+                seat: dial.seat.0,
+                card: card_id(set, dial.card),
+                sector: dial.sector.0 + 1,
+                symbol: symbol_of(dial.sector),
+            }),
             outcome: view.outcome.map(|outcome| OutcomeDocument {
                 winners: outcome.winners.iter().map(|seat| seat.0).collect(),
                 tie: outcome.is_tie,
@@ -331,6 +359,7 @@ fn seat_document(seat: &SeatView, used: u8, set: &CardSet) -> SeatViewDocument {
         incinerator: ids(&seat.incinerator),
         hand_limit: seat.hand_limit,
         draws_skipped: seat.draws_skipped,
+        attacks_once: seat.attacks_once,
         tokens: seat.tokens,
         has_declared: seat.has_declared,
         may_fuse: seat.may_fuse,
@@ -369,6 +398,7 @@ fn field_document(card: &FieldCard, set: &CardSet) -> FieldCardDocument {
         is_protected: card.is_protected,
         is_barred: card.is_barred,
         must_attack: card.must_attack,
+        will_rest: card.will_rest,
     }
 }
 

@@ -4,6 +4,7 @@ use table::{Choices as _, SeatSet, Viewer};
 
 use super::Teller;
 use crate::card_text;
+use crate::dial;
 use crate::language::{Effect, Estro, Gift, Moment, Target, Timing};
 use crate::legal::Choices;
 use crate::rules::Step;
@@ -112,7 +113,7 @@ impl Teller<'_> {
 
     fn ask_attack(&self) -> String {
         let state = self.state;
-        let left = state.attack_limit.saturating_sub(state.attacks);
+        let left = state.attacks_allowed().saturating_sub(state.attacks);
         // To end the attacks is then an error like others (ESTRO-MNE-05).
         let must = state.has_to_attack(state.question.seat) && !state.offers_errors();
         let must = if must { "yes" } else { "no" };
@@ -167,7 +168,8 @@ impl Teller<'_> {
             }
             Some(Frame::Gift(run)) => {
                 let card = self.owned(run.controller, run.no);
-                self.say("ask-death-by-gift", &[("card", card.into()), ("what", what.into())])
+                let source = self.source(run, card);
+                self.say("ask-death-by-gift", &[("source", source.into()), ("what", what.into())])
             }
             _ => what,
         }
@@ -227,13 +229,34 @@ impl Teller<'_> {
     /// The Gift that is being resolved on top, and its text.
     fn gift_on_top(&self) -> Option<(&GiftRun, &Gift)> {
         let Frame::Gift(run) = self.state.top() else { return None };
-        Some((run, self.state.rules.gift(run.no)?))
+        Some((run, self.state.text_of(run)?))
+    }
+
+    /// What is being carried out: the Gift of this card, or a sector of the dial.
+    fn source(&self, run: &GiftRun, card: String) -> String {
+        match run.sector.and_then(dial::sector) {
+            Some(sector) => {
+                let name = card_text::sector_name(sector, self.language);
+                self.say("source-dial", &[("sector", name.into())])
+            }
+            None => self.say("source-gift", &[("card", card.into())]),
+        }
+    }
+
+    /// What one effect of it does, or all of it where none is named.
+    fn run_does(&self, run: &GiftRun, gift: &Gift, effect: Option<&Effect>) -> String {
+        match (run.sector.and_then(dial::sector), effect) {
+            (Some(sector), _) => card_text::sector_does(sector, self.language),
+            (None, Some(effect)) => card_text::effect_does(gift, effect, self.language),
+            (None, None) => card_text::gift_does(gift, self.language),
+        }
     }
 
     fn ask_of_gift(&self, id: &str) -> String {
         let Some((run, gift)) = self.gift_on_top() else { return self.say("ask-gift", &[]) };
-        let does = card_text::capitalized(&card_text::gift_does(gift, self.language));
-        self.say(id, &[("card", self.card(run.no).into()), ("does", does.into())])
+        let does = card_text::capitalized(&self.run_does(run, gift, None));
+        let source = self.source(run, self.card(run.no));
+        self.say(id, &[("source", source.into()), ("card", self.card(run.no).into()), ("does", does.into())])
     }
 
     fn ask_use(&self) -> String {
@@ -293,18 +316,18 @@ impl Teller<'_> {
         let Some(target) = self.becomes(run).filter(|card| card.is_some()) else {
             return self.ask_of_gift("ask-estro");
         };
-        let values = [("card", self.card(run.no).into()), ("target", self.identity(target).into())];
-        self.say("ask-estro-of", &values)
+        let source = self.source(run, self.card(run.no));
+        self.say("ask-estro-of", &[("source", source.into()), ("target", self.identity(target).into())])
     }
 
     /// The card whose Estro was reached in the row of a Gift.
     fn becomes(&self, run: &GiftRun) -> Option<CardId> {
-        let steps = &self.state.rules.card(run.no).steps;
+        let steps = self.state.steps_of(run);
         let reached = (run.effect as usize).checked_sub(1)?;
-        match effect_of(steps.get(reached)?)?.target()? {
+        match steps.get(reached)?.effect()?.target()? {
             Target::This => Some(run.card),
             Target::Choose(_) => {
-                let before = steps[..reached].iter().filter_map(effect_of);
+                let before = steps[..reached].iter().filter_map(Step::effect);
                 let place = before.filter(|effect| crate::facts::chooses(effect)).count();
                 run.chosen.get(place).copied()
             }
@@ -315,10 +338,7 @@ impl Teller<'_> {
     fn ask_choose(&self, may_decline: bool) -> String {
         let Some((run, gift)) = self.gift_on_top() else { return self.say("ask-gift", &[]) };
         let mut choosers = gift.all_effects().filter(|effect| crate::facts::chooses(effect));
-        let does = choosers.nth(run.choices_made as usize).map_or_else(
-            || card_text::gift_does(gift, self.language),
-            |effect| card_text::effect_does(gift, effect, self.language),
-        );
+        let does = self.run_does(run, gift, choosers.nth(run.choices_made as usize));
         let kind = match (run.chooser == run.controller, may_decline) {
             (false, _) => "theirs",
             (true, true) => "may",
@@ -328,6 +348,7 @@ impl Teller<'_> {
             ("kind", kind.into()),
             ("who", self.person(run.controller)),
             ("card", self.card(run.no).into()),
+            ("source", self.source(run, self.card(run.no)).into()),
             ("does", card_text::capitalized(&does).into()),
         ];
         self.with_cause(run, self.say("ask-choose", &values))
@@ -338,11 +359,14 @@ impl Teller<'_> {
     fn ask_discard(&self) -> String {
         let Frame::Discard { seat, left } = *self.state.top() else { return self.say("ask-gift", &[]) };
         let gift = self.state.stack[..self.state.depth as usize].iter().rev().find_map(|frame| match frame {
-            Frame::Gift(run) => Some(run.no),
+            Frame::Gift(run) => Some(run),
             _ => None,
         });
         match gift {
-            Some(no) => self.say("ask-discard-gift", &[("n", left.into()), ("card", self.card(no).into())]),
+            Some(run) => {
+                let source = self.source(run, self.card(run.no));
+                self.say("ask-discard-gift", &[("n", left.into()), ("source", source.into())])
+            }
             None => {
                 let limit = self.state.hand_limit(seat);
                 self.say("ask-discard-limit", &[("n", left.into()), ("limit", limit.into())])
@@ -360,13 +384,5 @@ impl Teller<'_> {
             .collect();
         let values = [("n", drawn.to_bottom.into()), ("cards", self.list(&names).into())];
         self.say("ask-keep", &values)
-    }
-}
-
-/// The effect of a step, where it has one.
-const fn effect_of(step: &Step) -> Option<&Effect> {
-    match step {
-        Step::Do(effect) | Step::IfRight(effect) => Some(effect),
-        Step::Call => None,
     }
 }

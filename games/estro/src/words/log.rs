@@ -6,7 +6,8 @@ use table::{Logged, Seat};
 use super::Teller;
 use super::names::{signed, value_name};
 use crate::action::Bonuses;
-use crate::card_text::{capitalized, estro_name};
+use crate::card_text::{self, capitalized, estro_name};
+use crate::dial::{self, SectorNo};
 use crate::event::Event;
 use crate::rules::CardNo;
 
@@ -99,6 +100,15 @@ impl Teller<'_> {
             Event::Emptied(seat, no) => self.say("log-emptied", &[owned(seat, no)]),
             Event::RiftOpened(seat) => self.say("log-rift-opened", &[who(seat)]),
             Event::RiftClosed(_) => self.say("log-rift-closed", &[]),
+            Event::DialStopped(seat, sector) => self.dial_stopped(seat, sector),
+            Event::DialIdle(_) => self.say("log-dial-idle", &[]),
+            Event::DialRests(seat) => self.say("log-dial-rests", &[who(seat)]),
+            Event::Tossed(seat, heads) => {
+                self.say("log-tossed", &[who(seat), ("side", if heads { "heads" } else { "tails" }.into())])
+            }
+            Event::Milled(seat, no) => self.say("log-milled", &[who(seat), card(no)]),
+            Event::Rests(seat, no) => self.say("log-rests", &[owned(seat, no)]),
+            Event::AttacksOnce(seat) => self.say("log-attacks-once", &[who(seat)]),
             Event::Conceded(seat) => self.say("log-conceded", &[who(seat)]),
             Event::HandLimit(seat, change) => {
                 self.say("log-hand-limit", &[who(seat), ("change", signed(change.into()).into())])
@@ -145,6 +155,18 @@ impl Teller<'_> {
             Event::GiftIdle(seat, no) => self.say("log-gift-idle", &[owned(seat, no)]),
             Event::LoopEnded(seat, no) => self.say("log-loop-ended", &[owned(seat, no)]),
         }
+    }
+
+    /// The sector on which the dial stopped: its name, its category and what it does (ESTRO-QUAD-05).
+    fn dial_stopped(&self, seat: Seat, sector: SectorNo) -> String {
+        let Some(found) = dial::sector(sector) else { return String::new() };
+        let values = [
+            ("who", self.person(seat)),
+            ("sector", card_text::sector_name(found, self.language).into()),
+            ("kind", found.kind.as_str().into()),
+            ("does", card_text::sector_does(found, self.language).into()),
+        ];
+        self.say("log-dial", &values)
     }
 
     /// `+4 ATK`.

@@ -4,7 +4,8 @@ use table::{Game as _, Listener, Seat, Viewer};
 
 use super::Teller;
 use super::names::{Whose, figure, signed, value_name};
-use crate::card_text::{card_text, card_text_without_total, estro_name, gift_text};
+use crate::card_text::{card_text, card_text_without_total, estro_name, gift_text, sector_name};
+use crate::dial;
 use crate::language::Estro;
 use crate::rules::CardNo;
 use crate::state::{AttackStep, Frame, TurnStep};
@@ -269,6 +270,13 @@ impl Teller<'_> {
                     self.say("table-attack", &[("clash", self.clash(attack).into())])
                 }
                 Frame::Attack(_) => self.say("table-attack-over", &[]),
+                Frame::Dial { seat, sector, .. } => {
+                    let name = sector.and_then(dial::sector).map(|sector| sector_name(sector, self.language));
+                    let values = [("sector", name.unwrap_or("no").into()), ("who", self.who(*seat).into())];
+                    self.say("table-dial", &values)
+                }
+                // Its sector is told with the dial.
+                Frame::Gift(run) if run.sector.is_some() => continue,
                 Frame::Gift(run) => {
                     let values = [("card", self.card(run.no).into()), ("who", self.who(run.controller).into())];
                     self.say("table-gift", &values)

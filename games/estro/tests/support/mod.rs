@@ -109,6 +109,7 @@ pub fn random_table(chance: &mut Fast) -> Trial<State> {
         lucid_manpo_before: lot(3) == 0,
         chimera: lot(2) == 0,
         chimera_per_table: lot(4) == 0,
+        dial: lot(2) == 0,
         mnemonica: lot(4) == 0,
         mnemonic_totals_only: lot(3) == 0,
         mnemonic_random_penalty: lot(3) == 0,

@@ -280,15 +280,16 @@ impl<'a> Cursor<'a> {
                 let n = self.next_number(1, 9)?;
                 Effect::Discard(who, n, self.next_of(PICKS)?)
             }
+            "mill" => Effect::Mill(self.one_of(WHO)?, self.next_number(1, 9)?),
             "deploy" => Effect::Deploy(self.one_of(FACES)?),
-            "coin" => {
-                self.coins += 1;
-                if self.coins > MOST_COINS {
-                    return Err(self.fault("notation-coins", &[]));
-                }
-                let then = self.effects()?;
-                self.coins -= 1;
-                Effect::Coin(then)
+            "coin" => Effect::Coin(self.of_coin(Self::effects)?),
+            "toss" => {
+                let (heads, tails) = self.of_coin(|this| {
+                    let heads = this.effects()?;
+                    this.sign(b',')?;
+                    Ok((heads, this.effects()?))
+                })?;
+                Effect::Toss(heads, tails)
             }
             "extra-play" => Effect::ExtraPlay(if self.takes("any") { None } else { Some(self.one_of(ESTRI)?) }),
             "extra-attack" => Effect::ExtraAttack(self.number(1, 9)?),
@@ -300,6 +301,17 @@ impl<'a> Cursor<'a> {
             "push" => Effect::Push(self.target()?, self.next_number(1, 3)?),
             _ => return Err(self.unknown(&effect_words())),
         })
+    }
+
+    /// What a coin decides: no other coin stands inside.
+    fn of_coin<T>(&mut self, read: impl FnOnce(&mut Self) -> Result<T, ReadError>) -> Result<T, ReadError> {
+        self.coins += 1;
+        if self.coins > MOST_COINS {
+            return Err(self.fault("notation-coins", &[]));
+        }
+        let decided = read(self)?;
+        self.coins -= 1;
+        Ok(decided)
     }
 
     fn next_of<T: Copy>(&mut self, words: Words<T>) -> Result<T, ReadError> {
@@ -391,7 +403,7 @@ impl<'a> Cursor<'a> {
 }
 
 /// Effects whose arguments are their own.
-const EFFECTS: [&str; 17] = [
+const EFFECTS: [&str; 19] = [
     "add",
     "double",
     "swap",
@@ -399,8 +411,10 @@ const EFFECTS: [&str; 17] = [
     "draw",
     "draw-keep",
     "discard",
+    "mill",
     "deploy",
     "coin",
+    "toss",
     "extra-play",
     "extra-attack",
     "hand-limit",

@@ -49,6 +49,7 @@ fn effects() -> impl Strategy<Value = Effect> {
         (any_of(WHO), 1..=9u8).prop_map(|(who, n)| Effect::Draw(who, n)),
         (1..=9u8, 1..=9u8).prop_map(|(n, keep)| Effect::DrawKeep(n, keep)),
         (any_of(WHO), 1..=9u8, any_of(PICKS)).prop_map(|(who, n, pick)| Effect::Discard(who, n, pick)),
+        (any_of(WHO), 1..=9u8).prop_map(|(who, n)| Effect::Mill(who, n)),
         any_of(FACES).prop_map(Effect::Deploy),
         proptest::option::of(any_of(ESTRI)).prop_map(Effect::ExtraPlay),
         (1..=9u8).prop_map(Effect::ExtraAttack),
@@ -60,7 +61,9 @@ fn effects() -> impl Strategy<Value = Effect> {
         (targets(), 1..=3u8).prop_map(|(whom, n)| Effect::Push(whom, n)),
     ]
     .boxed();
-    prop_oneof![8 => leaf.clone(), 1 => proptest::collection::vec(leaf, 1..=2).prop_map(Effect::Coin)]
+    let some = || proptest::collection::vec(leaf.clone(), 1..=2);
+    let tosses = (some(), some()).prop_map(|(heads, tails)| Effect::Toss(heads, tails));
+    prop_oneof![16 => leaf.clone(), 2 => some().prop_map(Effect::Coin), 1 => tosses]
 }
 
 pub(crate) fn gifts() -> impl Strategy<Value = Gift> {

@@ -102,6 +102,7 @@ pub(super) const FIXED: Words<Target> = &[
     ("attacker", Target::Attacker),
     ("attacked", Target::Attacked),
     ("cause", Target::Cause),
+    ("chosen", Target::Chosen),
 ];
 /// Targets that are described.
 pub(super) const DESCRIBED: Words<fn(Filter) -> Target> = &[
@@ -119,6 +120,7 @@ pub(super) const BARE: Words<Effect> = &[
     ("zone-extra", Effect::ZoneExtra),
     ("zone-replace", Effect::ZoneReplace),
     ("stop-attack", Effect::StopAttack),
+    ("attack-once", Effect::AttackOnce),
 ];
 /// Effects that have a target and nothing else.
 pub(super) const TARGETED: Words<fn(Target) -> Effect> = &[
@@ -134,6 +136,7 @@ pub(super) const TARGETED: Words<fn(Target) -> Effect> = &[
     ("reveal", Effect::Reveal),
     ("attack-again", Effect::AttackAgain),
     ("must-attack", Effect::MustAttack),
+    ("rest", Effect::Rest),
     ("redirect", Effect::Redirect),
     ("token", Effect::Token),
 ];

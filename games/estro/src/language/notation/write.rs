@@ -84,18 +84,21 @@ pub(in crate::language) fn effect(effect: &Effect) -> String {
         Effect::Draw(who, n) => format!("draw({}, {n})", word(WHO, who)),
         Effect::DrawKeep(n, keep) => format!("draw-keep({n}, {keep})"),
         Effect::Discard(who, n, pick) => format!("discard({}, {n}, {})", word(WHO, who), word(PICKS, pick)),
+        Effect::Mill(who, n) => format!("mill({}, {n})", word(WHO, who)),
         Effect::Deploy(face) => format!("deploy({})", word(FACES, face)),
         Effect::TurnUp(what) => one("turn-up", what),
         Effect::TurnDown(what) => one("turn-down", what),
         Effect::Look(at) => one("look", at),
         Effect::Reveal(what) => one("reveal", what),
         Effect::Coin(then) => format!("coin({})", effects(then)),
+        Effect::Toss(heads, tails) => format!("toss({}, {})", effects(heads), effects(tails)),
         Effect::Inhibit(whom, until) => timed("inhibit", whom, until),
         Effect::ExtraPlay(None) => "extra-play(any)".to_owned(),
         Effect::ExtraPlay(Some(estro)) => format!("extra-play({estro})"),
         Effect::ExtraAttack(n) => format!("extra-attack({n})"),
         Effect::AttackAgain(who) => one("attack-again", who),
         Effect::CannotAttack(who, until) => timed("cannot-attack", who, until),
+        Effect::Rest(who) => one("rest", who),
         Effect::MustAttack(who) => one("must-attack", who),
         Effect::HandLimit(n, until) => format!("hand-limit({n:+}, {})", word(UNTIL, until)),
         Effect::SkipDraw(who) => format!("skip-draw({})", word(WHO, who)),
@@ -105,9 +108,12 @@ pub(in crate::language) fn effect(effect: &Effect) -> String {
         Effect::Shields(n) => format!("shields({n:+})"),
         Effect::Alarm(n) => format!("alarm({n:+})"),
         Effect::Push(whom, n) => format!("push({}, {n})", target(whom)),
-        Effect::DeployInhibited | Effect::Summon | Effect::ZoneExtra | Effect::ZoneReplace | Effect::StopAttack => {
-            word(BARE, effect).to_owned()
-        }
+        Effect::DeployInhibited
+        | Effect::Summon
+        | Effect::ZoneExtra
+        | Effect::ZoneReplace
+        | Effect::StopAttack
+        | Effect::AttackOnce => word(BARE, effect).to_owned(),
     }
 }
 

@@ -91,7 +91,7 @@ impl Choices {
     /// Harm goes to the other side and help to the own one, where there is such a card.
     fn without_wrong_side(&mut self, state: &State) {
         let Frame::Gift(run) = state.top() else { return };
-        let Some(gift) = state.rules.gift(run.no) else { return };
+        let Some(gift) = state.text_of(run) else { return };
         let mut choosers = gift.all_effects().filter(|effect| matches!(effect.target(), Some(Target::Choose(_))));
         let Some(serves) = choosers.nth(run.choices_made as usize).and_then(serves) else { return };
         let side = self.side as usize;

@@ -5,6 +5,7 @@ use table::{Language, Listener, Logged, Seat, Told};
 use super::{check_sentence, states_of};
 use crate::action::Bonuses;
 use crate::clause;
+use crate::dial::SectorNo;
 use crate::event::Event;
 use crate::language::Estro;
 use crate::rules::CardNo;
@@ -216,6 +217,13 @@ fn every_event() -> Vec<Event> {
         Event::PlayedSecond(me, no),
         Event::ShieldStruck { mains: [Estro::Ardo, Estro::Granito], tot: 62, shield: 120, won: false },
         Event::ShieldStruck { mains: [Estro::Ardo, Estro::Granito], tot: 62, shield: 58, won: true },
+        Event::DialStopped(me, SectorNo(0)),
+        Event::DialIdle(me),
+        Event::DialRests(me),
+        Event::Tossed(me, true),
+        Event::Milled(me, no),
+        Event::Rests(me, no),
+        Event::AttacksOnce(me),
         Event::Conceded(me),
     ]
 }

@@ -1,0 +1,76 @@
+//! The Oblivion Dial turns (ESTRO-QUAD-02 to ESTRO-QUAD-12).
+
+use table::{Chance, Draw, Log, Seat};
+
+use crate::clause;
+use crate::dial::{SECTORS, SectorNo};
+use crate::event::Event;
+use crate::rules::MOST_SPINS;
+use crate::state::{AttackStep, CardId, Frame, GiftRun, GiftStep, State};
+
+impl State {
+    /// D7: a seat has lost a card, and the dial turns for it before anything else happens (ESTRO-QUAD-07). Of one destruction
+    /// and those that follow from it on the dial, only so many turn it (ESTRO-QUAD-11).
+    pub(super) fn turn_dial(&mut self, seat: Seat, card: CardId, log: &mut impl Log<Self>) {
+        if !self.rules.options.dial {
+            return;
+        }
+        let chain = self.stack[..self.depth as usize].iter_mut().find_map(|frame| match frame {
+            Frame::Dial { spins, .. } => Some(spins),
+            _ => None,
+        });
+        match chain {
+            Some(spins) if *spins >= MOST_SPINS => return log.push(clause::QUAD_11, Event::DialRests(seat)),
+            Some(spins) => *spins += 1,
+            None => {}
+        }
+        self.push(Frame::Dial { seat, card, spins: 1, sector: None });
+    }
+
+    /// The dial stops on one of its sectors (ESTRO-QUAD-04), which everybody sees (ESTRO-QUAD-05) and which is carried out at
+    /// once (ESTRO-QUAD-06).
+    pub(super) fn dial_step(
+        &mut self,
+        seat: Seat,
+        card: CardId,
+        stopped: Option<SectorNo>,
+        chance: &mut impl Chance,
+        log: &mut impl Log<Self>,
+    ) {
+        if stopped.is_some() {
+            return self.pop();
+        }
+        // A script of draws calls the sectors by their numbers.
+        let sector = SectorNo(chance.among(Draw::of("dial", seat), SECTORS as u32, |place| place + 1) as u8);
+        if let Frame::Dial { sector: stopped, .. } = self.top_mut() {
+            *stopped = Some(sector);
+        }
+        log.push(clause::QUAD_04, Event::DialStopped(seat, sector));
+        let run = GiftRun::new(card, self.card(card).no, seat, card);
+        self.push(Frame::Gift(GiftRun { sector: Some(sector), step: GiftStep::Choose, ..run }));
+    }
+
+    /// Everything that a sector says is done, as far as it was possible.
+    pub(super) fn finish_sector(&mut self, run: &GiftRun, log: &mut impl Log<Self>) {
+        if !run.has_acted && !self.steps_of(run).is_empty() {
+            log.push(clause::QUAD_06, Event::DialIdle(run.controller));
+        }
+        self.pop();
+        self.forget_names(false);
+    }
+
+    /// The card that was just destroyed comes back (ESTRO-QUAD-12): an attack in which it took part is over for it
+    /// (ESTRO-ATK-17), and it attacks anew only if it has not attacked in this turn.
+    pub(super) fn come_back(&mut self, card: CardId, seat: Seat, log: &mut impl Log<Self>) {
+        if let Some(attack) = self.attack_mut()
+            && attack.step < AttackStep::Outcome
+            && [attack.attacker, attack.target].contains(&card)
+        {
+            attack.step = AttackStep::Outcome;
+            log.push(clause::ATK_17, Event::AttackEnded);
+        }
+        let attacks = self.card(card).attacks;
+        self.come_in(card, seat, false, clause::QUAD_12, log);
+        self.card_mut(card).attacks = attacks;
+    }
+}
