@@ -239,6 +239,8 @@ impl Event {
                 // That a Gift finds nothing tells of the hand that it looked for something.
                 | Self::GiftIdle(..)
                 | Self::DialIdle(_)
+                // Whether a seat errs or goes on tells what it holds.
+                | Self::Erred(_)
                 // The clock is none of the state's: that it ran out is news to everybody.
                 | Self::OutOfTime(_)
         )
