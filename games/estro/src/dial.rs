@@ -101,6 +101,13 @@ pub fn sector(no: SectorNo) -> Option<&'static Sector> {
     house().get(no.0 as usize)
 }
 
+/// What the sector of a number in the house table does: see [`Sector::gift`].
+#[must_use]
+pub fn gift(no: SectorNo) -> Option<&'static Gift> {
+    static GIFTS: OnceLock<Vec<Gift>> = OnceLock::new();
+    GIFTS.get_or_init(|| house().iter().map(Sector::gift).collect()).get(no.0 as usize)
+}
+
 /// Everything that is wrong with a table, each problem with the place of its sector.
 #[must_use]
 pub fn check(sectors: &[Sector]) -> Vec<(usize, CardProblem)> {

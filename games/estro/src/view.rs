@@ -4,8 +4,8 @@ use table::{Clause, Outcome, Seat, Viewer};
 
 use crate::action::{Action, Bonuses, Spot};
 use crate::clause;
-use crate::dial::SectorNo;
-use crate::language::{Estro, Moment};
+use crate::dial::{self, SectorNo};
+use crate::language::{Estro, Gift, Moment};
 use crate::options::Options;
 use crate::rules::{CardNo, TOTALS};
 use crate::set::CardSet;
@@ -134,17 +134,6 @@ pub struct AttackView {
     pub addends: [Vec<Addend>; 2],
 }
 
-/// The dial as it turns, or has stopped (ESTRO-QUAD-05).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct DialView {
-    /// For whom it turns.
-    pub seat: Seat,
-    /// The card that this seat has lost.
-    pub card: CardNo,
-    /// On which sector it has stopped.
-    pub sector: SectorNo,
-}
-
 /// One of the numbers that make up a battle TOT (ESTRO-ATK-11).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Addend {
@@ -241,10 +230,10 @@ impl AttackView {
     }
 }
 
-/// A Gift that is being resolved.
+/// A Gift that is being resolved, or a sector of the dial.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GiftView {
-    /// Its card.
+    /// Its card; of a sector the card that was destroyed.
     pub card: CardNo,
     /// Its controller.
     pub controller: Seat,
@@ -254,8 +243,21 @@ pub struct GiftView {
     pub is_annulled: bool,
     /// By how much a countermove makes its numbers smaller.
     pub reduction: u8,
+    /// The sector of the dial that is carried out in place of a Gift (ESTRO-QUAD-06).
+    pub sector: Option<SectorNo>,
     /// The cards of the field that were chosen for it.
     pub chosen: [Option<Spot>; 4],
+}
+
+impl GiftView {
+    /// What is carried out, in the words of the card language.
+    #[must_use]
+    pub fn gift<'a>(&self, cards: &'a CardSet) -> Option<&'a Gift> {
+        match self.sector {
+            Some(sector) => dial::gift(sector),
+            None => cards.card(self.card).gift.as_ref(),
+        }
+    }
 }
 
 /// What a seat is asked. Everybody knows it: no question tells what a hand holds (ESTRO-TURN-23).
@@ -352,10 +354,8 @@ pub struct View {
     pub window: Option<Moment>,
     /// The cards that the viewer has just drawn, of which it keeps some.
     pub drawn: Vec<CardNo>,
-    /// The Gifts that are being resolved, the latest last.
+    /// The Gifts and sectors of the dial that are being carried out, the latest last.
     pub gifts: Vec<GiftView>,
-    /// The dial, while its sector is carried out.
-    pub dial: Option<DialView>,
     /// Those of the actions that the viewer is offered that are errors (ESTRO-MNE-05), where it has worked that out: see
     /// [`table::Game::worked_out`].
     pub errors: Vec<Action>,
@@ -426,7 +426,6 @@ impl State {
             window: self.open_moment(),
             drawn: self.just_drawn(viewer),
             gifts: self.gift_views(),
-            dial: self.dial_view(),
             errors: Vec::new(),
             outcome: self.outcome(),
             attack: self.attack().map(|attack| AttackView {
@@ -487,7 +486,6 @@ impl State {
     fn gift_views(&self) -> Vec<GiftView> {
         let frames = self.stack[..self.depth as usize].iter();
         let runs = frames.filter_map(|frame| match frame {
-            Frame::Gift(run) if run.sector.is_some() => None,
             Frame::Gift(run) if run.step > GiftStep::Begin || self.card(run.card).is_up() => Some(run),
             _ => None,
         });
@@ -497,19 +495,10 @@ impl State {
             spot: self.spot_if_there(run.card),
             is_annulled: run.is_annulled,
             reduction: run.reduction,
+            sector: run.sector,
             chosen: run.chosen.map(|card| if card.is_some() { self.spot_if_there(card) } else { None }),
         })
         .collect()
-    }
-
-    /// The dial that turned last of those that are still going on.
-    fn dial_view(&self) -> Option<DialView> {
-        self.stack[..self.depth as usize].iter().rev().find_map(|frame| match frame {
-            Frame::Dial { seat, card, sector: Some(sector), .. } => {
-                Some(DialView { seat: *seat, card: self.card(*card).no, sector: *sector })
-            }
-            _ => None,
-        })
     }
 
     fn spot_if_there(&self, card: CardId) -> Option<Spot> {

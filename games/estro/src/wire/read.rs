@@ -5,7 +5,7 @@ use table::{Outcome, TableOptions};
 
 use super::view::ASKS;
 use super::{
-    AddendDocument, AskDocument, AttackDocument, DialDocument, FieldCardDocument, GiftDocument, SeatViewDocument,
+    AddendDocument, AskDocument, AttackDocument, FieldCardDocument, GiftDocument, SeatViewDocument, SectorDocument,
     UpCardDocument, ViewDocument,
 };
 use crate::action::{Bonuses, Spot, bonuses, spot};
@@ -17,7 +17,7 @@ use crate::rules::CardNo;
 use crate::set::CardSet;
 use crate::state::SEATS;
 use crate::stops::Stops;
-use crate::view::{Addend, AddendKind, Ask, AttackView, DialView, FieldCard, GiftView, SeatView, Shield, UpCard, View};
+use crate::view::{Addend, AddendKind, Ask, AttackView, FieldCard, GiftView, SeatView, Shield, UpCard, View};
 
 type Read<T> = Result<T, ReadError>;
 
@@ -62,7 +62,6 @@ impl TryFrom<(&ViewDocument, &CardSet)> for View {
             window: document.window.as_deref().map(moment_of).transpose()?,
             drawn: document.drawn.iter().map(|id| card_of(id, set)).collect::<Read<_>>()?,
             gifts: document.gifts.iter().map(|gift| gift_view(gift, set, seats)).collect::<Read<_>>()?,
-            dial: document.dial.as_ref().map(|dial| dial_view(dial, set, seats)).transpose()?,
             errors: Vec::new(),
             outcome: outcome.transpose()?,
         })
@@ -90,10 +89,9 @@ fn moment_of(word: &str) -> Read<Moment> {
     place.and_then(|place| Moment::ALL.get(place).copied()).ok_or_else(|| ReadError::new(word, "window"))
 }
 
-fn dial_view(dial: &DialDocument, set: &CardSet, seats: usize) -> Read<DialView> {
-    let number = dial.sector.checked_sub(1).filter(|number| usize::from(*number) < SECTORS);
-    let sector = number.map(SectorNo).ok_or_else(|| ReadError::new(dial.sector, "sector"))?;
-    Ok(DialView { seat: read_back::seat(dial.seat, seats)?, card: card_of(&dial.card, set)?, sector })
+fn sector_of(document: &SectorDocument) -> Read<SectorNo> {
+    let place = document.number.checked_sub(1).filter(|place| usize::from(*place) < SECTORS);
+    place.map(SectorNo).ok_or_else(|| ReadError::new(document.number, "sector"))
 }
 
 fn seat_view(seat: &SeatViewDocument, set: &CardSet) -> Read<SeatView> {
@@ -197,6 +195,7 @@ fn gift_view(gift: &GiftDocument, set: &CardSet, seats: usize) -> Read<GiftView>
         spot: gift.spot.as_deref().map(spot_of).transpose()?,
         is_annulled: gift.is_annulled,
         reduction: gift.reduction,
+        sector: gift.sector.as_ref().map(sector_of).transpose()?,
         chosen,
     })
 }

@@ -55,11 +55,8 @@ pub struct ViewDocument {
     /// The ids of the cards that the viewer has just drawn, of which it keeps some.
     #[serde(default)]
     pub drawn: Vec<String>,
-    /// The Gifts that are being resolved, the latest last.
+    /// The Gifts and sectors of the dial that are being carried out, the latest last.
     pub gifts: Vec<GiftDocument>,
-    /// The dial, while its sector is carried out.
-    #[serde(default)]
-    pub dial: Option<DialDocument>,
     /// The outcome; null while the match goes on.
     pub outcome: Option<OutcomeDocument>,
 }
@@ -232,7 +229,7 @@ pub struct AddendDocument {
     pub clause: String,
 }
 
-/// A Gift that is being resolved.
+/// A Gift that is being resolved, or a sector of the dial.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct GiftDocument {
     /// The id of its card.
@@ -245,20 +242,19 @@ pub struct GiftDocument {
     pub is_annulled: bool,
     /// By how much a countermove makes its numbers smaller.
     pub reduction: u8,
+    /// The sector that is carried out for this card, which was destroyed, in place of a Gift.
+    #[serde(default)]
+    pub sector: Option<SectorDocument>,
     /// The places of the cards that were chosen for it; null where none was, or where it is not on the field.
     pub chosen: [Option<String>; 4],
 }
 
-/// The dial as it has stopped.
+/// The sector on which the dial has stopped.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct DialDocument {
-    /// For whom it has turned.
-    pub seat: u8,
-    /// The id of the card that this seat has lost.
-    pub card: String,
-    /// The number of the sector, 1 to 25.
-    pub sector: u8,
-    /// The symbol of the sector.
+pub struct SectorDocument {
+    /// Its number, 1 to 25.
+    pub number: u8,
+    /// Its symbol.
     pub symbol: String,
 }
 
@@ -304,12 +300,6 @@ impl std::convert::From<&View> for ViewDocument {
             window: view.window.map(moment_word),
             drawn: view.drawn.iter().map(|card| card_id(set, *card)).collect(),
             gifts: view.gifts.iter().map(|gift| gift_document(gift, set)).collect(),
-            dial: view.dial.map(|dial| DialDocument {
-                seat: dial.seat.0,
-                card: card_id(set, dial.card),
-                sector: dial.sector.0 + 1,
-                symbol: symbol_of(dial.sector),
-            }),
             outcome: view.outcome.map(|outcome| OutcomeDocument {
                 winners: outcome.winners.iter().map(|seat| seat.0).collect(),
                 tie: outcome.is_tie,
@@ -441,6 +431,7 @@ fn gift_document(gift: &GiftView, set: &CardSet) -> GiftDocument {
         spot: gift.spot.map(|spot| spot.to_string()),
         is_annulled: gift.is_annulled,
         reduction: gift.reduction,
+        sector: gift.sector.map(|sector| SectorDocument { number: sector.0 + 1, symbol: symbol_of(sector) }),
         chosen: gift.chosen.map(|spot| spot.map(|spot| spot.to_string())),
     }
 }

@@ -67,7 +67,7 @@ fn side_is_own(view: &View, seat: Seat, spot: estro::action::Spot) -> bool {
 /// with several choices is not judged.
 fn helps(view: &View) -> Option<bool> {
     let of = view.gifts.last()?;
-    let gift = view.cards.card(of.card).gift.as_ref()?;
+    let gift = of.gift(&view.cards)?;
     let mut chosen = gift.all_effects().filter(|effect| matches!(effect.target(), Some(Target::Choose(_))));
     let effect = chosen.next()?;
     if chosen.next().is_some() {
@@ -76,7 +76,7 @@ fn helps(view: &View) -> Option<bool> {
     match effect {
         Effect::Add(_, _, Amount::Of(n), _) => Some(*n > 0),
         Effect::Double(..) | Effect::Save(_) | Effect::Protect(..) | Effect::AttackAgain(_) => Some(true),
-        Effect::Destroy(_) | Effect::Inhibit(..) | Effect::CannotAttack(..) => Some(false),
+        Effect::Destroy(_) | Effect::Inhibit(..) | Effect::CannotAttack(..) | Effect::Rest(_) => Some(false),
         _ => None,
     }
 }

@@ -132,9 +132,11 @@ const fn serves(effect: &Effect) -> Option<Serves> {
             }
         }
         Effect::Double(..) | Effect::Save(_) | Effect::Protect(..) | Effect::AttackAgain(_) => Some(Serves::Its),
-        Effect::Destroy(_) | Effect::Inhibit(..) | Effect::CannotAttack(..) | Effect::MustAttack(_) => {
-            Some(Serves::Others)
-        }
+        Effect::Destroy(_)
+        | Effect::Inhibit(..)
+        | Effect::CannotAttack(..)
+        | Effect::Rest(_)
+        | Effect::MustAttack(_) => Some(Serves::Others),
         _ => None,
     }
 }

@@ -8,6 +8,9 @@ use estro::rules::CardNo;
 use super::board::{Board, Unit};
 use super::worth::HELD;
 
+/// What one attack of the next turn is worth.
+const ATTACK: f32 = 5.0;
+
 /// A Gift that is carried out on a board.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Run<'g> {
@@ -62,6 +65,7 @@ pub(super) fn touch(effect: &Effect) -> Touch {
         | Effect::TurnDown(_)
         | Effect::Inhibit(..)
         | Effect::CannotAttack(..)
+        | Effect::Rest(_)
         | Effect::MustAttack(_) => Touch::Harms,
         _ => Touch::Neither,
     }
@@ -78,6 +82,10 @@ impl Board<'_> {
         for effect in &run.gift.effects {
             match effect {
                 Effect::Coin(then) => self.after_coin(then, run),
+                Effect::Toss(heads, tails) => {
+                    self.after_coin(heads, run);
+                    self.after_coin(tails, run);
+                }
                 effect => {
                     if !self.carry(effect, run) {
                         return;
@@ -118,13 +126,10 @@ impl Board<'_> {
                     Who::Each => 0.0,
                 };
             }
-            Effect::SkipDraw(who) => {
-                self.extra += match who {
-                    Who::You => -mine * HELD,
-                    Who::Opponent => mine * HELD,
-                    Who::Each => 0.0,
-                };
-            }
+            Effect::SkipDraw(who) => self.extra -= self.draw_worth(*who, run),
+            // Cards that are gone are missing only at the end, and not everybody sees that.
+            Effect::Mill(who, n) => self.extra -= self.draw_worth(*who, run) * f32::from(*n) / 8.0,
+            Effect::AttackOnce => self.extra -= mine * ATTACK,
             Effect::Deploy(face) => self.deploy(run.own, *face == Face::Up),
             Effect::DeployInhibited => self.deploy(run.own, true),
             Effect::ExtraPlay(_) => self.extra += mine * 14.0,
@@ -230,7 +235,11 @@ impl Board<'_> {
                 // It matters in the next turn of its controller.
                 let own = unit.own;
                 unit.is_barred = true;
-                self.extra -= sign(own) * 5.0;
+                self.extra -= sign(own) * ATTACK;
+            }
+            Effect::Rest(_) => {
+                let own = unit.own;
+                self.extra -= sign(own) * ATTACK;
             }
             Effect::MustAttack(_) => {
                 let own = unit.own;
@@ -331,6 +340,10 @@ impl Board<'_> {
             Target::Lowest(filter) => {
                 self.all_of(filter, run).into_iter().min_by_key(|place| self.units[*place].tot()).into_iter().collect()
             }
+            Target::Chosen => match run.chosen {
+                Chosen::Unit(place) => one(Some(place)),
+                _ => Vec::new(),
+            },
             Target::Choose(filter) => match run.chosen {
                 Chosen::Unit(place) => one(Some(place)),
                 _ => self.best_of(self.all_of(filter, run), run.own, touch).into_iter().collect(),

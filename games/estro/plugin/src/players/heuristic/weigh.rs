@@ -430,7 +430,7 @@ impl<'b, 'a> Weighed<'b, 'a> {
     /// What the latest Gift brings with this choice.
     fn chosen(&self, chosen: Chosen) -> f32 {
         let Some(of) = self.gift_now() else { return 0.0 };
-        let Some(gift) = self.gift_of(of.card) else { return 0.0 };
+        let Some(gift) = of.gift(self.board.cards) else { return 0.0 };
         let value = self.brings(&self.run_of(of, gift, chosen), 0.0);
         let tie = match chosen {
             Chosen::Unit(place) => self.leaning(gift, place),
@@ -482,7 +482,7 @@ impl<'b, 'a> Weighed<'b, 'a> {
     /// Whether an optional Gift is used.
     fn agree(&self) -> f32 {
         let Some(of) = self.gift_now() else { return 0.1 };
-        let Some(gift) = self.gift_of(of.card) else { return 0.1 };
+        let Some(gift) = of.gift(self.board.cards) else { return 0.1 };
         let own = self.brings(&self.run_of(of, gift, Chosen::Nothing), Self::price(gift));
         let Some(counter) = gift.counter else { return own };
         let harm = self.harm_of_answered();
@@ -496,7 +496,7 @@ impl<'b, 'a> Weighed<'b, 'a> {
     /// What the Gift that a countermove would answer costs the player.
     fn harm_of_answered(&self) -> f32 {
         let Some(of) = self.answered() else { return 6.0 };
-        let Some(gift) = self.gift_of(of.card) else { return 0.0 };
+        let Some(gift) = of.gift(self.board.cards) else { return 0.0 };
         if of.is_annulled {
             return 0.0;
         }
