@@ -153,7 +153,7 @@ pub struct ToldLine {
     /// The cards and places that the line mentions, in the game's notation.
     #[serde(default)]
     pub marks: Vec<String>,
-    /// The result of an attack, to be drawn as a scene.
+    /// A big moment, to be drawn as a scene.
     #[serde(default)]
     pub staged: Option<Staged>,
     /// The number of decisions before it; only in replays.
@@ -161,11 +161,26 @@ pub struct ToldLine {
     pub at: Option<usize>,
 }
 
-/// The result of an attack: the side that began it, and the side that it met.
+/// A big moment that is drawn as a scene.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct Staged {
-    /// The two sides.
-    pub sides: [StagedSide; 2],
+#[serde(rename_all = "snake_case")]
+pub enum Staged {
+    /// The result of an attack: the side that began it, and the side that it met.
+    Attack {
+        /// The two sides.
+        sides: [StagedSide; 2],
+    },
+    /// A wheel of signs has turned and stopped; the result was fixed before.
+    Wheel {
+        /// The place of the sign on which it stopped, from 0; the game has the signs.
+        at: u8,
+        /// What it is called.
+        name: Both,
+        /// Of which kind it is.
+        kind: Both,
+        /// What it does.
+        about: Both,
+    },
 }
 
 /// One side of an attack.

@@ -37,8 +37,6 @@ pub use page::{Action, CardSet, Entry, Event, Options, SeatView, Setup, Stops, V
 pub(crate) use page::CONCEDE;
 /// The keys of the game's table, with the ids of their texts.
 pub(crate) use page::GAME_KEYS;
-/// Whether the table waits for an answer that may be a pass; `None` if all decisions have the same pace.
-pub(crate) use page::IS_WINDOW;
 /// The messages of the game's screens, in English and in Italian.
 pub(crate) use page::MESSAGES;
 /// The prefix of the names under which the browser stores the match, the table that is set up, and the decks. It must
@@ -46,6 +44,8 @@ pub(crate) use page::MESSAGES;
 pub(crate) use page::STORED;
 /// The options of a table.
 pub(crate) use page::options_of;
+/// Whether the table waits for an answer that may be a pass; `None` if all decisions have the same pace.
+pub(crate) use page::{IS_WINDOW, SIGNS};
 
 /// For [`crate::desk`] only: the rules ([`table::Game`]); the table as text; its cards; the document of a view; a view
 /// with all cards open, for a finished match; the answers that harm the seat, judged by its view; the answers that it

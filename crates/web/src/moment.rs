@@ -1,9 +1,11 @@
-//! Shows the result of an attack as a scene over the middle of the table: both sides large, the numbers that they add
-//! up, the blow, and the consequences. Any press or key ends it and does nothing else; only the next bot waits for it.
+//! Shows a big moment as a scene over the middle of the table: the result of an attack, with both sides large, the numbers
+//! that they add up, the blow and the consequences; or a wheel of signs that turns and stops. Any press or key ends it and
+//! does nothing else; only the next bot waits for it.
 
 use std::cell::Cell;
 use std::rc::Rc;
 
+use browser::wheel;
 use leptos::ev;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -14,14 +16,17 @@ use web_sys::{Element, Event};
 
 use crate::app::App;
 use crate::desk::{Addend, Fate, Staged, StagedSide, ToldLine, pause};
+use crate::game::SIGNS;
 use crate::game::board::{StagedFace, addend_name};
 use crate::icons;
 use crate::screen::Screen;
 use crate::sounds;
 use crate::table_context::use_app;
 
-/// How long a scene is shown, in milliseconds.
+/// How long the result of an attack is shown, in milliseconds.
 const SHOWN: i32 = 1800;
+/// How long a wheel is shown: while it turns, and while its result is read.
+const WHEEL_SHOWN: i32 = wheel::TURNING + 3_200;
 /// If several come at once, only this many of the last ones are shown.
 const MOST: usize = 2;
 
@@ -47,7 +52,9 @@ impl Moments {
             Some((line.staged.clone()?, said.unwrap_or(&line.text).clone()))
         };
         let mut scenes: Vec<_> = lines.iter().enumerate().filter_map(staged).collect();
-        if scenes.is_empty() || app.settings.moments.get_untracked() != "on" || !app.settings.may_move() {
+        // Where nothing may move, a wheel stands still; a blow is nothing without its movement.
+        scenes.retain(|(staged, _)| app.settings.may_move() || matches!(staged, Staged::Wheel { .. }));
+        if scenes.is_empty() || app.settings.moments.get_untracked() != "on" {
             return;
         }
         scenes.drain(..scenes.len().saturating_sub(MOST));
@@ -57,7 +64,7 @@ impl Moments {
 
     /// Returns the remaining time of the scenes, in milliseconds.
     pub fn left(&self) -> i32 {
-        self.queue.with_untracked(|queue| queue.len() as i32) * SHOWN
+        self.queue.with_untracked(|queue| queue.iter().map(|(staged, _)| length(staged)).sum())
     }
 
     /// Whether a scene is shown.
@@ -73,22 +80,31 @@ impl Moments {
     }
 
     fn begin(self, app: App) {
-        let Some(fate) = self.queue.with_untracked(|queue| queue.first().map(|(staged, _)| staged.sides[1].fate))
-        else {
+        let Some(staged) = self.queue.with_untracked(|queue| queue.first().map(|(staged, _)| staged.clone())) else {
             return;
         };
-        if app.settings.sounds.get_untracked() == "on" {
-            sounds::play(fate);
+        if let Staged::Attack { sides: [_, met] } = &staged
+            && app.settings.sounds.get_untracked() == "on"
+        {
+            sounds::play(met.fate);
         }
         self.begun.update_value(|begun| *begun = begun.wrapping_add(1));
         let begun = self.begun.get_value();
         spawn_local(async move {
-            pause(SHOWN).await;
+            pause(length(&staged)).await;
             if self.begun.get_value() == begun && self.is_on() {
                 self.queue.update(|queue| drop(queue.remove(0)));
                 self.begin(app);
             }
         });
+    }
+}
+
+/// How long a scene is shown, in milliseconds.
+const fn length(staged: &Staged) -> i32 {
+    match staged {
+        Staged::Attack { .. } => SHOWN,
+        Staged::Wheel { .. } => WHEEL_SHOWN,
     }
 }
 
@@ -100,14 +116,16 @@ pub fn MomentView() -> impl IntoView {
     end_by_any_press(app);
     let now = Memo::new(move |_| moments.queue.with(|queue| queue.first().cloned()));
     move || {
-        now.get().map(|(Staged { sides: [one, two] }, said)| {
-            view! {
+        now.get().map(|(staged, said)| match staged {
+            Staged::Attack { sides: [one, two] } => view! {
                 <div class="moment" aria-hidden="true">
                     <Side side=one/>
                     <Side side=two/>
                     <p class="moment-result">{said.get(app.language()).to_owned()}</p>
                 </div>
             }
+            .into_any(),
+            Staged::Wheel { at, name, kind, about } => view! { <Wheel at name kind about/> }.into_any(),
         })
     }
 }
@@ -169,6 +187,25 @@ fn end_by_any_press(app: App) {
 /// The nearest element around the target of an event, itself included, that the selector describes.
 fn closest(event: &Event, selector: &str) -> Option<Element> {
     event.target()?.dyn_into::<Element>().ok()?.closest(selector).ok()?
+}
+
+/// A wheel of signs: it turns, and then tells on what it stopped. The log says the same.
+#[component]
+fn Wheel(at: u8, name: Both, kind: Both, about: Both) -> impl IntoView {
+    let app = use_app();
+    let moves = app.settings.may_move();
+    let signs = SIGNS.map(|signs| signs()).unwrap_or_default();
+    let word = move |both: &Both| both.get(app.language()).to_owned();
+    view! {
+        <div class="moment moment-wheel" class:still=!moves aria-hidden="true">
+            <div class="moment-picture" inner_html=wheel::picture(&signs, Some(at.into()), moves)></div>
+            <div class="moment-told">
+                <p class="moment-name">{word(&name)}</p>
+                <p class="moment-kind">{word(&kind)}</p>
+                <p>{word(&about)}</p>
+            </div>
+        </div>
+    }
 }
 
 /// Shows a side: its card, the numbers that it adds up, and what became of it.

@@ -129,7 +129,7 @@ pub fn staged(setup: &Setup, beat: &[Logged<Event>]) -> Option<Staged> {
     let fate = if total > 0 { Fate::Hit } else { Fate::Shielded };
     let card = reaction_of(beat, seat).and_then(id);
     let met = StagedSide { seat: Some(seat.0), card, addends: Vec::new(), total: None, against: None, fate };
-    Some(Staged { sides: [struck, met] })
+    Some(Staged::Attack { sides: [struck, met] })
 }
 
 #[cfg(test)]

@@ -57,3 +57,6 @@ pub fn options_of(setup: &Setup) -> Options {
 /// Whether the table waits for an answer that may never be given. Not in this game: windows of C.O.A.L. open where an
 /// answer is likely, and have the pace of every decision.
 pub const IS_WINDOW: Option<fn(&View) -> bool> = None;
+
+/// The signs of a wheel that turns: this game has none.
+pub const SIGNS: Option<fn() -> Vec<&'static str>> = None;

@@ -135,7 +135,7 @@ pub fn staged(setup: &Setup, beat: &[Logged<Event>]) -> Option<Staged> {
         }
     };
     let [one, two] = blows;
-    Some(Staged { sides: [side(attacker, one, two.is_some()), side(defender, two, one.is_some())] })
+    Some(Staged::Attack { sides: [side(attacker, one, two.is_some()), side(defender, two, one.is_some())] })
 }
 
 #[cfg(test)]

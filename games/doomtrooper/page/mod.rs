@@ -55,3 +55,6 @@ pub fn options_of(setup: &Setup) -> Options {
 
 /// Whether the table waits in a window, where a seat may also do nothing.
 pub const IS_WINDOW: Option<fn(&View) -> bool> = Some(|view| matches!(view.asks, Some((_, Ask::Window(_)))));
+
+/// The signs of a wheel that turns: this game has none.
+pub const SIGNS: Option<fn() -> Vec<&'static str>> = None;

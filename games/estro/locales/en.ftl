@@ -485,14 +485,15 @@ log-rift-opened = { $who ->
    *[other] { $who } opens
  } the Rift.
 log-rift-closed = The price was not paid: nothing comes through the Rift.
+sector-kind = { $kind ->
+    [bonus] Dragonfly: bonus
+    [malus] Moth: malus
+   *[neutral] Mirror: neutral
+ }
 log-dial = The dial turns for { $who ->
     [you] you
    *[other] { $who }
- } and stops on { $sector } ({ $kind ->
-    [bonus] Dragonfly, bonus
-    [malus] Moth, malus
-   *[neutral] Mirror, neutral
- }): “{ $does }”.
+ } and stops on { $sector } ({ $kind }): “{ $does }”.
 log-dial-idle = Nothing of that can be done.
 log-dial-rests = The dial has turned ten times for one destruction: it does not turn for the card that { $who ->
     [you] you have
@@ -660,6 +661,7 @@ table-incinerator = Incinerator, the newest first: { $cards }
 table-hand-limit = Hand limit at the end of the turn: { $n }
 table-tokens = Necrotokens: { $n }
 table-rift = Cards of the dimensional deck: { $n }.
+table-attacks-once = Only one attack in the next turn
 table-draws-skipped = Draws that will be skipped: { $n }
 table-attack = Attack: { $clash }.
 table-attack-over = The attack is decided.
@@ -708,6 +710,7 @@ mark-shield-untold = vital shield{ $damage ->
 mark-counters = counters: { $counters }
 mark-protected = cannot be destroyed
 mark-barred = cannot attack
+mark-rests = cannot attack in the next turn
 mark-forced = has to attack
 mark-covered-now = covered this turn
 
@@ -783,7 +786,7 @@ why-no-second = The second card of the turn has to be a Manpo card, face up.
 why-granito-attacks = In Lucid Dream Granito cards only defend.
 why-support-attacks = A support cannot attack.
 why-support-attacked = A support cannot be attacked: the attack has to go against the card that it supports.
-why-barred = That card cannot attack now, because a Gift forbids it.
+why-barred = That card cannot attack now, because an effect forbids it.
 why-empty-field = Your opponent has no card on the field: there is nothing to attack.
 why-own-side = That card is on your own side: attack one of your opponent's.
 why-another-first = A card that has to attack comes first.
@@ -998,6 +1001,7 @@ check-foe = There is a foe only in a clash, and only for a card on the field
 check-clash = This needs a clash that is going on at this timing
 check-chosen = No card was chosen before
 check-sectors = The dial has { $n } sectors
+check-sign = The sign of a sector is an SVG path
 check-symbol = The symbol of a sector is a word of small letters that no other sector has
 check-sector-destroys = A sector destroys or sacrifices with its last effect alone: another turn of the dial follows
 check-cause = At this timing no card makes the Gift activate

@@ -488,14 +488,15 @@ log-rift-opened = { $who ->
    *[other] { $who } apre
  } la Fessura.
 log-rift-closed = Il prezzo non è stato pagato: dalla Fessura non esce nulla.
+sector-kind = { $kind ->
+    [bonus] Libellula: bonus
+    [malus] Falena: malus
+   *[neutral] Specchio: neutro
+ }
 log-dial = Il Quadrante gira per { $who ->
     [you] te
    *[other] { $who }
- } e si ferma su { $sector } ({ $kind ->
-    [bonus] Libellula, bonus
-    [malus] Falena, malus
-   *[neutral] Specchio, neutro
- }): «{ $does }».
+ } e si ferma su { $sector } ({ $kind }): «{ $does }».
 log-dial-idle = Nulla di tutto ciò è possibile.
 log-dial-rests = Il Quadrante ha girato dieci volte per una sola distruzione: non gira per la carta che { $who ->
     [you] hai perso.
@@ -663,6 +664,7 @@ table-incinerator = Inceneritore, la più recente per prima: { $cards }
 table-hand-limit = Limite della mano a fine turno: { $n }
 table-tokens = Necrotoken: { $n }
 table-rift = Carte del mazzo dimensionale: { $n }.
+table-attacks-once = Un solo attacco nel prossimo turno
 table-draws-skipped = Pescate che saranno saltate: { $n }
 table-attack = Attacco: { $clash }.
 table-attack-over = L'attacco è deciso.
@@ -711,6 +713,7 @@ mark-shield-untold = scudo vitale{ $damage ->
 mark-counters = segnalini: { $counters }
 mark-protected = non può essere distrutta
 mark-barred = non può attaccare
+mark-rests = non può attaccare nel prossimo turno
 mark-forced = deve attaccare
 mark-covered-now = coperta in questo turno
 
@@ -786,7 +789,7 @@ why-no-second = La seconda carta del turno deve essere una carta Manpo, scoperta
 why-granito-attacks = Nel Sogno Lucido le carte Granito difendono soltanto.
 why-support-attacks = Un supporto non può attaccare.
 why-support-attacked = Un supporto non si può attaccare: l'attacco deve andare contro la carta che supporta.
-why-barred = Quella carta ora non può attaccare, perché un dono lo vieta.
+why-barred = Quella carta ora non può attaccare, perché un effetto lo vieta.
 why-empty-field = L'avversario non ha carte in campo: non c'è nulla da attaccare.
 why-own-side = Quella carta è dalla tua parte: attacca una carta dell'avversario.
 why-another-first = Prima attacca una carta che deve attaccare.
@@ -1001,6 +1004,7 @@ check-foe = Un rivale c'è solo in uno scontro, e solo per una carta sul campo
 check-clash = Serve uno scontro in corso in questo momento
 check-chosen = Prima non è stata scelta nessuna carta
 check-sectors = Il Quadrante ha { $n } settori
+check-sign = Il segno di un settore è un tracciato SVG
 check-symbol = Il simbolo di un settore è una parola di lettere minuscole che nessun altro settore ha
 check-sector-destroys = Un settore distrugge o sacrifica solo con il suo ultimo effetto: dopo il Quadrante gira ancora
 check-cause = In questo momento nessuna carta fa attivare il dono

@@ -1,11 +1,12 @@
 //! The meaning of the events of ESTRO for the log: which event begins a beat, which ones belong to one clash, and how a clash
 //! was decided.
 
+use estro::dial::{self, SectorNo};
 use estro::language::Estro;
 use estro::rules::{CardNo, die_lists, match_up};
-use estro::{CardSet, Event, Setup, clause};
+use estro::{CardSet, Event, Setup, card_text, clause};
 use protocol::Both;
-use table::{Clause, Logged, Seat};
+use table::{Clause, Language, Logged, Seat};
 
 use crate::desk::{Addend, Fate, SceneWord as Scene, Staged, StagedSide};
 
@@ -78,6 +79,7 @@ pub fn marks(event: &Event) -> Vec<String> {
         | Event::Swapped(_, card, ..)
         | Event::Became(_, card, _)
         | Event::Inhibited(_, card)
+        | Event::Rests(_, card)
         | Event::Forced(_, card)
         | Event::AttackAgain(_, card)
         | Event::Saved(_, card) => [Some(card), None],
@@ -107,8 +109,27 @@ fn fate_of(beat: &[Logged<Event>], target: Option<CardNo>) -> Option<(Option<Car
 /// A comparison: the main Estri, the totals, the primary values, and the clause that decided.
 type Compared = ([Estro; 2], [i16; 2], [i16; 2], Clause);
 
-/// The clash that the last event of a beat has decided.
+/// The clash that the last event of a beat has decided, or the sector on which the dial has stopped.
 pub fn staged(setup: &Setup, beat: &[Logged<Event>]) -> Option<Staged> {
+    match beat.last()?.event {
+        Event::DialStopped(_, sector) => turned(sector),
+        _ => clash(setup, beat),
+    }
+}
+
+/// The result of the dial (ESTRO-QUAD-05): name, category, description.
+fn turned(no: SectorNo) -> Option<Staged> {
+    let sector = dial::sector(no)?;
+    let both = |say: &dyn Fn(Language) -> String| Both { en: say(Language::En), it: say(Language::It) };
+    Some(Staged::Wheel {
+        at: no.0,
+        name: both(&|language| card_text::sector_name(sector, language).to_owned()),
+        kind: both(&|language| card_text::sector_kind(sector.kind, language)),
+        about: both(&|language| card_text::sector_text(sector, language)),
+    })
+}
+
+fn clash(setup: &Setup, beat: &[Logged<Event>]) -> Option<Staged> {
     let start = beat.iter().rposition(|logged| matches!(logged.event, Event::Attacked { .. }))?;
     let Event::Attacked { seat, attacker, target } = beat[start].event else { return None };
     let beat = &beat[start..];
@@ -139,7 +160,7 @@ pub fn staged(setup: &Setup, beat: &[Logged<Event>]) -> Option<Staged> {
     let other = Seat(1 - seat.0);
     let sides = [(seat, Some(attacker), Fate::Untouched), (other, met, fate)];
     let mut place = 0_usize;
-    Some(Staged {
+    Some(Staged::Attack {
         sides: sides.map(|(seat, card, fate)| {
             let side = side_of(cards, compared.as_ref(), place, dice[place], card);
             place += 1;

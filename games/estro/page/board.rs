@@ -1,7 +1,7 @@
 //! The table of ESTRO: the other seat on top, round, Zone cards and clash in the middle, the viewer's seat and hand below.
 
-use estro::View;
 use estro::view::GiftView;
+use estro::{View, card_text, dial};
 use leptos::prelude::*;
 use table::Viewer;
 
@@ -76,7 +76,13 @@ fn Gifts() -> impl IntoView {
     });
     let line = move |gift: GiftView| {
         let (who, card) = (table.who(&app, gift.controller), name_of(&app.cards(), gift.card));
-        let said = app.say_with("gift-line", &[("who", who.into()), ("card", card.into())]);
+        let said = match gift.sector.and_then(dial::sector) {
+            Some(sector) => {
+                let name = card_text::sector_name(sector, app.language());
+                app.say_with("dial-line", &[("who", who.into()), ("sector", name.into())])
+            }
+            None => app.say_with("gift-line", &[("who", who.into()), ("card", card.into())]),
+        };
         let on: Vec<String> = gift
             .chosen
             .into_iter()

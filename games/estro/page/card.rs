@@ -99,6 +99,9 @@ pub fn marks_of(view: &View, card: &FieldCard) -> Vec<(&'static str, i16)> {
     if card.is_barred {
         marks.push(("mark-barred", 0));
     }
+    if card.will_rest {
+        marks.push(("mark-rests", 0));
+    }
     if card.must_attack {
         marks.push(("mark-must-attack", 0));
     }

@@ -71,7 +71,7 @@ fn spoils_attack(effect: &Effect) -> bool {
 fn chosen_for(view: &View) -> Option<&Effect> {
     let gift = view.gifts.last()?;
     let made = gift.chosen.iter().flatten().count();
-    let effects = view.cards.card(gift.card).gift.as_ref()?.all_effects();
+    let effects = gift.gift(&view.cards)?.all_effects();
     effects.filter(|effect| matches!(effect.target(), Some(Target::Choose(_)))).nth(made)
 }
 
@@ -81,7 +81,7 @@ const fn is_good(effect: &Effect) -> Option<bool> {
         Effect::Add(_, _, Amount::Of(n), _) => Some(*n > 0),
         Effect::Double(..) | Effect::Save(_) | Effect::Protect(..) | Effect::AttackAgain(_) => Some(true),
         Effect::Inhibit(_, Until::Clash | Until::Turn | Until::NextTurn | Until::Round | Until::While) => None,
-        Effect::Destroy(_) | Effect::CannotAttack(..) | Effect::Inhibit(..) => Some(false),
+        Effect::Destroy(_) | Effect::CannotAttack(..) | Effect::Rest(_) | Effect::Inhibit(..) => Some(false),
         _ => None,
     }
 }

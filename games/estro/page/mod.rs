@@ -60,3 +60,7 @@ pub fn options_of(setup: &Setup) -> Options {
 
 /// Whether the table waits in a window, where a seat may also do nothing (ESTRO-TURN-22).
 pub const IS_WINDOW: Option<fn(&View) -> bool> = Some(|view| matches!(view.asks, Some((_, Ask::Window(_)))));
+
+/// The signs of the dial, in its order, each as the outline of a picture of 24 by 24.
+pub const SIGNS: Option<fn() -> Vec<&'static str>> =
+    Some(|| estro::dial::house().iter().map(|sector| sector.sign.as_str()).collect());

@@ -268,6 +268,9 @@ pub fn Marks(seat: Seat) -> impl IntoView {
         if table.of_seat(seat, |side| side.draws_skipped > 0) {
             marks.push("skips-draw");
         }
+        if table.of_seat(seat, |side| side.attacks_once) {
+            marks.push("attacks-once");
+        }
         if table.of_view(|view| view.round >= view.options.first_check()) && table.of_seat(seat, |side| side.field == 0)
         {
             marks.push("in-danger");

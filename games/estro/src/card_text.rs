@@ -24,7 +24,7 @@ mod tests;
 
 use table::Language;
 
-use crate::dial::Sector;
+use crate::dial::{Sector, SectorKind};
 use crate::language::{Answers, Card, Counter, Countermove, Effect, Estro, Gift, Moment, Stat, Timing, Usage};
 use crate::words::say;
 
@@ -97,6 +97,18 @@ pub fn sector_name(sector: &Sector, language: Language) -> &str {
         Language::En => &sector.name.en,
         Language::It => &sector.name.it,
     }
+}
+
+/// The category of a sector of the dial.
+#[must_use]
+pub fn sector_kind(kind: SectorKind, language: Language) -> String {
+    say(language, "sector-kind", &[("kind", kind.as_str().into())])
+}
+
+/// What a sector of the dial does as a sentence.
+#[must_use]
+pub fn sector_text(sector: &Sector, language: Language) -> String {
+    format!("{}.", capitalized(&sector_does(sector, language)))
 }
 
 /// What a sector of the dial does, for whoever has lost the card: the first letter small, no full stop at the end

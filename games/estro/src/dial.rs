@@ -1,4 +1,4 @@
-//! The Oblivion Dial as data: 25 sectors, each with a symbol, a name, a kind and what it does (ESTRO-QUAD-04, ESTRO-QUAD-13).
+//! The Oblivion Dial as data: 25 sectors, each with a symbol, a name, a category and what it does (ESTRO-QUAD-04, ESTRO-QUAD-13).
 //!
 //! `cards/dial.ron` is the table of the house. What a sector does is written in the card language, seen by the player who has
 //! lost a card: `This` is the card that was just destroyed. Its text is generated from that. Whoever has another table puts it
@@ -53,6 +53,8 @@ impl SectorKind {
 pub struct Sector {
     /// The id of its symbol, unique: small letters.
     pub symbol: String,
+    /// The outline of its symbol: an SVG path in a field of 24 by 24, drawn as a line.
+    pub sign: String,
     /// Its name, in each language.
     pub name: Bilingual,
     /// Its category.
@@ -120,6 +122,10 @@ pub fn check(sectors: &[Sector]) -> Vec<(usize, CardProblem)> {
         let is_new = !sectors[..place].iter().any(|other| other.symbol == sector.symbol);
         if !is_new || !check::is_id(&sector.symbol) {
             add("symbol", "check-symbol");
+        }
+        let is_of_path = |letter: char| letter.is_ascii_alphanumeric() || " .,-".contains(letter);
+        if sector.sign.is_empty() || !sector.sign.chars().all(is_of_path) {
+            add("sign", "check-sign");
         }
         if [&sector.name.en, &sector.name.it].iter().any(|name| name.trim().is_empty()) {
             add("name", "check-name");

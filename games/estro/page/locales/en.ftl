@@ -60,11 +60,14 @@ mark-shield-untold = vital shield{ $n ->
     }
 mark-protected = cannot be destroyed
 mark-barred = cannot attack
+mark-rests = cannot attack in the next turn
 mark-must-attack = has to attack
 skips-draw = will not draw
+attacks-once = one attack next turn
 in-danger = empty field
 attacks-left = Attacks left: { $n }
 gifts = Gifts that are being resolved
+dial-line = Dial for { $who }: { $sector }
 gift-line = { $who }: Gift of { $card }
 gift-annulled = annulled
 read-card = Read the card

@@ -60,11 +60,14 @@ mark-shield-untold = scudo vitale{ $n ->
     }
 mark-protected = non può essere distrutta
 mark-barred = non può attaccare
+mark-rests = non può attaccare nel prossimo turno
 mark-must-attack = deve attaccare
 skips-draw = non pescherà
+attacks-once = un solo attacco nel prossimo turno
 in-danger = campo vuoto
 attacks-left = Attacchi rimasti: { $n }
 gifts = Doni in corso di risoluzione
+dial-line = Quadrante per { $who }: { $sector }
 gift-line = { $who }: dono di { $card }
 gift-annulled = annullato
 read-card = Leggi la carta

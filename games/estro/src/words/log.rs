@@ -163,7 +163,7 @@ impl Teller<'_> {
         let values = [
             ("who", self.person(seat)),
             ("sector", card_text::sector_name(found, self.language).into()),
-            ("kind", found.kind.as_str().into()),
+            ("kind", card_text::sector_kind(found.kind, self.language).into()),
             ("does", card_text::sector_does(found, self.language).into()),
         ];
         self.say("log-dial", &values)

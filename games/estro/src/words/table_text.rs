@@ -149,6 +149,9 @@ impl Teller<'_> {
         if side.draws_skipped > 0 {
             line(self.say("table-draws-skipped", &[("n", side.draws_skipped.into())]));
         }
+        if side.attacks_once {
+            line(self.say("table-attacks-once", &[]));
+        }
     }
 
     /// A card on the field: its place, its name, its values as printed and what was added, its marks.
@@ -202,6 +205,7 @@ impl Teller<'_> {
         }
         mark(card.is_protected, "mark-protected", 0);
         mark(card.is_barred, "mark-barred", 0);
+        mark(card.will_rest, "mark-rests", 0);
         mark(card.must_attack, "mark-forced", 0);
         if let Some(guest) = card.up.as_ref().and_then(|up| up.guest) {
             marks.push(self.say("mark-chimera", &[("card", self.card(guest).into())]));
