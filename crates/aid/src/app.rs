@@ -1,6 +1,6 @@
 //! What all parts of the page share: the language, and what it tells about the browser's storage.
 
-use browser::settings::{Lines, SETTINGS};
+use browser::settings::{Lines, SETTINGS, may_move};
 use browser::storage::{Browser, read};
 use leptos::prelude::*;
 use phrases::Value;
@@ -15,6 +15,8 @@ pub struct App {
     pub language: RwSignal<Language>,
     /// What is to be told about the browser's storage.
     pub notices: RwSignal<Vec<Wording>>,
+    /// Whether pictures may move, as the settings of all pages say.
+    may_move: StoredValue<bool>,
 }
 
 impl App {
@@ -30,6 +32,7 @@ impl App {
         let app = Self {
             language: RwSignal::new(language.unwrap_or_else(|| of_browser().unwrap_or_default())),
             notices: RwSignal::new(Vec::new()),
+            may_move: StoredValue::new(may_move(lines.get("motion").unwrap_or("auto"))),
         };
         for name in ["theme", "motion"] {
             mark(&format!("data-{name}"), lines.get(name).unwrap_or("auto"));
@@ -43,6 +46,12 @@ impl App {
             language
         });
         app
+    }
+
+    /// Whether pictures may move.
+    #[must_use]
+    pub fn may_move(&self) -> bool {
+        self.may_move.get_value()
     }
 
     /// Returns a message of the shell.

@@ -197,11 +197,17 @@ impl Seen {
         Self(StoredValue::new(number))
     }
 
+    /// Whether a result that is drawn now is a new one.
+    #[must_use]
+    pub fn is_new(&self, number: u32) -> bool {
+        let before = self.0.get_value();
+        self.0.set_value(number);
+        number > before
+    }
+
     /// The class of a result that is drawn now.
     #[must_use]
     pub fn class(&self, number: u32) -> &'static str {
-        let before = self.0.get_value();
-        self.0.set_value(number);
-        if number > before { "result" } else { "result still" }
+        if self.is_new(number) { "result" } else { "result still" }
     }
 }

@@ -32,6 +32,20 @@ impl Lines {
     }
 }
 
+/// Whether pictures may move by the setting `motion`: `full`, `reduce`, or what the browser wants.
+#[must_use]
+pub fn may_move(motion: &str) -> bool {
+    match motion {
+        "reduce" => false,
+        "full" => true,
+        _ => {
+            let query =
+                web_sys::window().and_then(|window| window.match_media("(prefers-reduced-motion: reduce)").ok()?);
+            !query.is_some_and(|query| query.matches())
+        }
+    }
+}
+
 impl<N: Into<String>, V: Into<String>> FromIterator<(N, V)> for Lines {
     fn from_iter<I: IntoIterator<Item = (N, V)>>(lines: I) -> Self {
         Self(lines.into_iter().map(|(name, value)| (name.into(), value.into())).collect())

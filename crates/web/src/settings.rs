@@ -1,6 +1,6 @@
 //! The settings of this browser: kept in its local storage; the page works without them.
 
-use browser::settings::{Lines, SETTINGS};
+use browser::settings::{Lines, SETTINGS, may_move};
 use leptos::prelude::*;
 use table::Language;
 
@@ -141,14 +141,7 @@ impl Settings {
 
     /// Whether animations are allowed.
     pub fn may_move(&self) -> bool {
-        match self.motion.get_untracked().as_str() {
-            "reduce" => false,
-            "full" => true,
-            _ => {
-                let query = window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
-                !query.is_some_and(|query| query.matches())
-            }
-        }
+        may_move(&self.motion.get_untracked())
     }
 }
 

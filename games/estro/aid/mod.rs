@@ -1,9 +1,10 @@
-//! ESTRO in the aid: turns and rounds, the clash with its dice, Zone cards, Necrotokens, a coin. A tool is a file: it has a
+//! ESTRO in the aid: turns and rounds, the clash with its dice, Zone cards, Necrotokens, the Oblivion Dial, a coin. A tool is a file: it has a
 //! part of the [`Sheet`], its steps and its screen.
 
 mod art;
 mod clash;
 mod coin;
+mod dial;
 mod players;
 mod tokens;
 mod turn;
@@ -21,6 +22,7 @@ use crate::pad::Pad;
 
 use clash::{Clash, ClashTool};
 use coin::{CoinTool, Flip};
+use dial::{DialTool, Turned};
 use players::{Players, PlayersTool};
 use tokens::{Tokens, TokensTool};
 use turn::{Turn, TurnTool};
@@ -36,6 +38,8 @@ pub struct Sheet {
     zones: Zones,
     tokens: [Tokens; 2],
     flip: Flip,
+    #[serde(default)]
+    turned: Turned,
 }
 
 impl Sheet {
@@ -62,11 +66,13 @@ impl crate::Sheet for Sheet {
 
     fn tools(pad: Pad<Self>) -> AnyView {
         let plays_tokens = pad.of(|sheet| sheet.players.necrotokens);
+        let has_dial = pad.of(|sheet| sheet.players.dial);
         view! {
             <TurnTool pad/>
             <ClashTool pad/>
             <ZonesTool pad/>
             <Show when=move || plays_tokens.get()><TokensTool pad/></Show>
+            <Show when=move || has_dial.get()><DialTool pad/></Show>
             <CoinTool pad/>
             <PlayersTool pad/>
         }

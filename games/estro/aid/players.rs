@@ -28,12 +28,15 @@ pub struct Players {
     pub stratega: bool,
     /// Whether Necrotokens are played (ESTRO-NEC-01).
     pub necrotokens: bool,
+    /// Whether the Oblivion Dial is played (ESTRO-QUAD-01).
+    #[serde(default)]
+    pub dial: bool,
 }
 
 impl Players {
     /// The options of the table.
     pub fn options(&self) -> Options {
-        Options { stratega: self.stratega, necrotokens: self.necrotokens, ..Options::default() }
+        Options { stratega: self.stratega, necrotokens: self.necrotokens, dial: self.dial, ..Options::default() }
     }
 }
 
@@ -48,6 +51,8 @@ pub fn PlayersTool(pad: Pad<Sheet>) -> impl IntoView {
                 switch=move |is_on| pad.change(|sheet| sheet.players.stratega = is_on)/>
             <Switch name="necrotokens" label=pad.text("necrotokens") is_on=pad.of(|sheet| sheet.players.necrotokens)
                 switch=move |is_on| pad.change(|sheet| sheet.players.necrotokens = is_on)/>
+            <Switch name="dial" label=pad.text("dial") is_on=pad.of(|sheet| sheet.players.dial)
+                switch=move |is_on| pad.change(|sheet| sheet.players.dial = is_on)/>
         </Tool>
     }
 }

@@ -8,6 +8,7 @@ use std::fmt;
 use std::sync::OnceLock;
 
 use serde::{Deserialize, Serialize};
+use table::{Chance, Draw, Seat};
 
 use crate::language::check::{self, CardProblem};
 use crate::language::{Bilingual, Effect, Gift, Source, Timing, Usage};
@@ -108,6 +109,12 @@ pub fn sector(no: SectorNo) -> Option<&'static Sector> {
 pub fn gift(no: SectorNo) -> Option<&'static Gift> {
     static GIFTS: OnceLock<Vec<Gift>> = OnceLock::new();
     GIFTS.get_or_init(|| house().iter().map(Sector::gift).collect()).get(no.0 as usize)
+}
+
+/// On which sector the dial stops when it turns for a seat, each as likely as any other (ESTRO-QUAD-04). A script of draws
+/// calls the sectors by their numbers.
+pub fn stop(seat: Seat, chance: &mut impl Chance) -> SectorNo {
+    SectorNo(chance.among(Draw::of("dial", seat), SECTORS as u32, |place| place + 1) as u8)
 }
 
 /// Everything that is wrong with a table, each problem with the place of its sector.

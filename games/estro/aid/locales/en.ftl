@@ -1,6 +1,6 @@
 # ESTRO in the aid.
 
-about = Turns and rounds, the clash with its dice, Zone cards, Necrotokens, a coin.
+about = Turns and rounds, the clash with its dice, Zone cards, Necrotokens, the Oblivion Dial, a coin.
 players = Players and modes
 stratega = Stratega
 necrotokens = Necrotokens
@@ -51,6 +51,13 @@ buy-protection = Protect a card that is attacked or about to be destroyed, until
 buy-deployment = At the end of the own turn: a random card of the deck enters, its Gift inhibited
 too-few-tokens = Too few tokens.
 not-your-turn = Only in the own turn.
+
+## The dial
+
+dial = Oblivion Dial
+dial-hint = It turns whenever a card on the field is destroyed or sacrificed, for the player who has lost it; at most ten times for one destruction.
+turn-dial = Turn it for { $who }
+dial-you = “You” is { $who }; what is impossible is left out.
 
 ## The coin
 

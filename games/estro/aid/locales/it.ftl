@@ -1,6 +1,6 @@
 # ESTRO nell'aiuto.
 
-about = Turni e round, lo scontro con i dadi, carte Zona, Necrotoken, una moneta.
+about = Turni e round, lo scontro con i dadi, carte Zona, Necrotoken, il Quadrante dell'Oblio, una moneta.
 players = Giocatori e modalità
 stratega = Stratega
 necrotokens = Necrotoken
@@ -51,6 +51,13 @@ buy-protection = Proteggi una carta attaccata o che sta per essere distrutta, fi
 buy-deployment = Alla fine del proprio turno: entra una carta a caso del mazzo, con il Dono inibito
 too-few-tokens = Troppo pochi token.
 not-your-turn = Solo nel proprio turno.
+
+## Il Quadrante
+
+dial = Quadrante dell'Oblio
+dial-hint = Gira ogni volta che una carta in campo viene distrutta o sacrificata, per chi l'ha persa; al massimo dieci volte per una sola distruzione.
+turn-dial = Giralo per { $who }
+dial-you = «Tu» è { $who }; quel che è impossibile si salta.
 
 ## La moneta
 

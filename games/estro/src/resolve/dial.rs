@@ -1,9 +1,9 @@
 //! The Oblivion Dial turns (ESTRO-QUAD-02 to ESTRO-QUAD-12).
 
-use table::{Chance, Draw, Log, Seat};
+use table::{Chance, Log, Seat};
 
 use crate::clause;
-use crate::dial::{SECTORS, SectorNo};
+use crate::dial::{self, SectorNo};
 use crate::event::Event;
 use crate::rules::MOST_SPINS;
 use crate::state::{AttackStep, CardId, Frame, GiftRun, GiftStep, State};
@@ -40,8 +40,7 @@ impl State {
         if stopped.is_some() {
             return self.pop();
         }
-        // A script of draws calls the sectors by their numbers.
-        let sector = SectorNo(chance.among(Draw::of("dial", seat), SECTORS as u32, |place| place + 1) as u8);
+        let sector = dial::stop(seat, chance);
         if let Frame::Dial { sector: stopped, .. } = self.top_mut() {
             *stopped = Some(sector);
         }
