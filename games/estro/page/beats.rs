@@ -246,6 +246,23 @@ mod tests {
         assert_eq!(lines[2].marks, ["of-4", "of-60"]);
     }
 
+    /// ESTRO-TOOL-04, ESTRO-QUAD-05: the scene of the dial begins with what the referee has drawn, and tells its name, its
+    /// category and its description.
+    #[test]
+    fn the_dial_is_shown_with_the_sector_on_which_it_has_stopped() {
+        let no = SectorNo(3);
+        let beat = logged(&[Event::Destroyed(ME, CardNo(4)), Event::DialStopped(ME, no)]);
+        assert_eq!(staged(&Setup::default(), &beat[..1]), None);
+        let Some(Staged::Wheel { at, name, kind, about }) = staged(&Setup::default(), &beat) else {
+            panic!("no scene of the dial");
+        };
+        let sign = super::super::SIGNS.map(|signs| signs()[usize::from(at)]);
+        assert_eq!((at, sign), (no.0, dial::sector(no).map(|sector| sector.sign.as_str())));
+        assert_eq!((name.en.as_str(), name.it.as_str()), ("Ember", "Brace"));
+        assert_eq!(kind.it, "Libellula: bonus");
+        assert_eq!(about.en, "Choose one of your face-up cards; it gets +5 ATK until it leaves the field.");
+    }
+
     #[test]
     fn the_numbers_of_a_clash_add_up_and_it_is_shown_once_its_target_is_decided() {
         let setup = Setup::default();
