@@ -183,6 +183,17 @@ pub enum Staged {
     },
 }
 
+impl Staged {
+    /// The two sides, where it is an attack.
+    #[must_use]
+    pub fn into_sides(self) -> Option<[StagedSide; 2]> {
+        match self {
+            Self::Attack { sides } => Some(sides),
+            Self::Wheel { .. } => None,
+        }
+    }
+}
+
 /// One side of an attack.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct StagedSide {

@@ -176,7 +176,7 @@ mod tests {
         ];
         let beat = beat.map(|event| Logged { clause: clause::ATK_03, event });
         assert_eq!(staged(&setup, &beat[..5]), None);
-        let [one, two] = staged(&setup, &beat).expect("an attack").sides;
+        let [one, two] = staged(&setup, &beat).and_then(Staged::into_sides).expect("an attack");
         let name = |card| setup.rules().cards.card(card).name.en.clone();
         let said = |addend: &Addend| (addend.n, addend.of.as_ref().map(|of| of.en.clone()).unwrap_or_default());
         assert_eq!(one.addends.iter().map(said).collect::<Vec<_>>(), [(2, name(1)), (1, name(1)), (-2, name(5))]);
@@ -187,13 +187,13 @@ mod tests {
         // A neutralizing card stops everything that is left, of any kind (COAL-REA-11).
         let stops = Logged { clause: clause::REA_11, event: Event::Neutralizes(other, Against::Physical) };
         let stopped = [&beat[..5], &[stops, Logged { clause: clause::ATK_06, event: Event::Unhurt(other) }]].concat();
-        let addends = staged(&setup, &stopped).expect("an attack").sides[0].addends.clone();
+        let addends = staged(&setup, &stopped).and_then(Staged::into_sides).expect("an attack")[0].addends.clone();
         assert_eq!(addends.iter().map(|addend| addend.n).sum::<i16>(), 0);
         // A second answer that has nothing left to stop was not the one that held (COAL-REA-11).
         let late = Logged { clause: clause::ACT_08, event: Event::Works(other, 6) };
         let held = [&stopped[..6], &[late, stopped[6].clone()]].concat();
-        assert_eq!(staged(&setup, &held).expect("an attack").sides[1].card, id(5));
+        assert_eq!(staged(&setup, &held).and_then(Staged::into_sides).expect("an attack")[1].card, id(5));
         let unhurt = [&beat[..5], &[Logged { clause: clause::ATK_06, event: Event::Unhurt(other) }]].concat();
-        assert_eq!(staged(&setup, &unhurt).expect("an attack").sides[1].fate, Fate::Shielded);
+        assert_eq!(staged(&setup, &unhurt).and_then(Staged::into_sides).expect("an attack")[1].fate, Fate::Shielded);
     }
 }

@@ -202,7 +202,7 @@ mod tests {
         ];
         let beat = beat.map(|event| Logged { clause: clause::CMB_01, event });
         assert_eq!(staged(&setup, &beat[..6]), None);
-        let [attacker, defender] = staged(&setup, &beat).expect("a combat").sides;
+        let [attacker, defender] = staged(&setup, &beat).and_then(Staged::into_sides).expect("a combat");
         assert_eq!(attacker.addends.iter().map(|addend| addend.n).collect::<Vec<_>>(), [printed, 2]);
         assert_eq!((attacker.total, attacker.against, attacker.fate), (Some(printed + 2), Some(3), Fate::Shielded));
         // Nobody saw the face of the defender.

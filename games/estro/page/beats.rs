@@ -281,7 +281,7 @@ mod tests {
             Event::Destroyed(OTHER, CardNo(51)),
         ]);
         assert_eq!(staged(&setup, &beat[..4]), None, "a Gift may still save it");
-        let [attacker, target] = staged(&setup, &beat[..5]).expect("a clash").sides;
+        let [attacker, target] = staged(&setup, &beat[..5]).and_then(Staged::into_sides).expect("a clash");
         let numbers = |side: &StagedSide| side.addends.iter().map(|addend| addend.n).collect::<Vec<_>>();
         assert_eq!(numbers(&attacker), [printed[0], 3, 5, 2]);
         assert_eq!((attacker.total, attacker.against), (Some(tots[0]), Some(tots[1])));
@@ -298,7 +298,7 @@ mod tests {
             Event::TurnedUp(OTHER, CardNo(50)),
             Event::Saved(OTHER, CardNo(50)),
         ]);
-        let [attacker, target] = staged(&setup, &beat).expect("a clash").sides;
+        let [attacker, target] = staged(&setup, &beat).and_then(Staged::into_sides).expect("a clash");
         assert_eq!((attacker.total, target.total, target.fate), (None, None, Fate::Saved));
         assert!(target.card.is_some());
     }
