@@ -186,6 +186,16 @@ impl Browser {
         self.wait_until(condition, |browser| Ok(browser.run(&script)? == true))
     }
 
+    /// Waits until the browser has kept the page, so that it works without a network.
+    ///
+    /// # Errors
+    /// When that takes too long.
+    pub fn wait_until_kept(&mut self) -> Result<()> {
+        // A promise that is made before the page registers its worker may be forgotten while it is awaited from outside.
+        self.run("navigator.serviceWorker.ready.then(() => { window.isKept = true; }); 0")?;
+        self.wait_for("window.isKept")
+    }
+
     /// Clicks the middle of an element with the mouse, as a person would.
     ///
     /// # Errors

@@ -279,7 +279,7 @@ fn the_aid_works_without_a_network() -> Result<()> {
     let browser = &mut bench.browser;
     browser.go_to(&format!("{root}aid/"))?;
     browser.wait_for("document.querySelector('.aid .game-card')")?;
-    browser.run("navigator.serviceWorker.ready.then(() => 0)")?;
+    browser.wait_until_kept()?;
     drop(server);
     for game in GAMES {
         open(browser, &format!("{root}aid/"), game)?;

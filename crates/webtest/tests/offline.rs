@@ -11,7 +11,7 @@ fn a_page_that_was_loaded_once_is_opened_and_played_without_a_network() -> Resul
     for folder in ["", "doomtrooper/", "estro/"] {
         browser.go_to(&format!("{root}{folder}"))?;
         browser.wait_for("document.querySelector('#play-now')")?;
-        browser.run("navigator.serviceWorker.ready.then(() => 0)")?;
+        browser.wait_until_kept()?;
     }
     drop(server);
     for folder in ["", "doomtrooper/", "estro/"] {
