@@ -172,6 +172,8 @@ pub enum Staged {
     },
     /// A wheel of signs has turned and stopped; the result was fixed before.
     Wheel {
+        /// The seat for which it turned.
+        seat: u8,
         /// The place of the sign on which it stopped, from 0; the game has the signs.
         at: u8,
         /// What it is called.

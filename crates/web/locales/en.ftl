@@ -176,6 +176,10 @@ moment-hit = hit
 moment-wounded = wounded
 moment-saved = saved
 moment-against = against { $n }
+moment-for = It turned for { $who ->
+    [You] you
+   *[other] { $who }
+ }.
 in-log = Show in the log
 turn-n = Turn { $n }: { $who }
 

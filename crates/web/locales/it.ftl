@@ -176,6 +176,10 @@ moment-hit = colpito
 moment-wounded = ferito
 moment-saved = salvo
 moment-against = contro { $n }
+moment-for = Ha girato per { $who ->
+    [Tu] te
+   *[other] { $who }
+ }.
 in-log = Mostra nella cronaca
 turn-n = Turno { $n }: { $who }
 

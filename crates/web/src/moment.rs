@@ -10,6 +10,7 @@ use leptos::ev;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::Both;
+use table::Seat;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{Element, Event};
@@ -21,7 +22,7 @@ use crate::game::board::{StagedFace, addend_name};
 use crate::icons;
 use crate::screen::Screen;
 use crate::sounds;
-use crate::table_context::use_app;
+use crate::table_context::{use_app, use_table};
 
 /// How long the result of an attack is shown, in milliseconds.
 const SHOWN: i32 = 1800;
@@ -125,7 +126,7 @@ pub fn MomentView() -> impl IntoView {
                 </div>
             }
             .into_any(),
-            Staged::Wheel { at, name, kind, about } => view! { <Wheel at name kind about/> }.into_any(),
+            Staged::Wheel { seat, at, name, kind, about } => view! { <Wheel seat at name kind about/> }.into_any(),
         })
     }
 }
@@ -191,9 +192,10 @@ fn closest(event: &Event, selector: &str) -> Option<Element> {
 
 /// A wheel of signs: it turns, and then tells on what it stopped. The log says the same.
 #[component]
-fn Wheel(at: u8, name: Both, kind: Both, about: Both) -> impl IntoView {
+fn Wheel(seat: u8, at: u8, name: Both, kind: Both, about: Both) -> impl IntoView {
     let app = use_app();
     let moves = app.settings.may_move();
+    let who = use_table().who(&app, Seat(seat));
     let signs = SIGNS.map(|signs| signs()).unwrap_or_default();
     let word = move |both: &Both| both.get(app.language()).to_owned();
     view! {
@@ -203,6 +205,7 @@ fn Wheel(at: u8, name: Both, kind: Both, about: Both) -> impl IntoView {
                 <p class="moment-name">{word(&name)}</p>
                 <p class="moment-kind">{word(&kind)}</p>
                 <p>{word(&about)}</p>
+                <p class="moment-kind">{app.say_with("moment-for", &[("who", who.into())])}</p>
             </div>
         </div>
     }

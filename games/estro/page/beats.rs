@@ -112,16 +112,17 @@ type Compared = ([Estro; 2], [i16; 2], [i16; 2], Clause);
 /// The clash that the last event of a beat has decided, or the sector on which the dial has stopped.
 pub fn staged(setup: &Setup, beat: &[Logged<Event>]) -> Option<Staged> {
     match beat.last()?.event {
-        Event::DialStopped(_, sector) => turned(sector),
+        Event::DialStopped(seat, sector) => turned(seat, sector),
         _ => clash(setup, beat),
     }
 }
 
 /// The result of the dial (ESTRO-QUAD-05): name, category, description.
-fn turned(no: SectorNo) -> Option<Staged> {
+fn turned(seat: Seat, no: SectorNo) -> Option<Staged> {
     let sector = dial::sector(no)?;
     let both = |say: &dyn Fn(Language) -> String| Both { en: say(Language::En), it: say(Language::It) };
     Some(Staged::Wheel {
+        seat: seat.0,
         at: no.0,
         name: both(&|language| card_text::sector_name(sector, language).to_owned()),
         kind: both(&|language| card_text::sector_kind(sector.kind, language)),
@@ -253,11 +254,11 @@ mod tests {
         let no = SectorNo(3);
         let beat = logged(&[Event::Destroyed(ME, CardNo(4)), Event::DialStopped(ME, no)]);
         assert_eq!(staged(&Setup::default(), &beat[..1]), None);
-        let Some(Staged::Wheel { at, name, kind, about }) = staged(&Setup::default(), &beat) else {
+        let Some(Staged::Wheel { seat, at, name, kind, about }) = staged(&Setup::default(), &beat) else {
             panic!("no scene of the dial");
         };
         let sign = super::super::SIGNS.map(|signs| signs()[usize::from(at)]);
-        assert_eq!((at, sign), (no.0, dial::sector(no).map(|sector| sector.sign.as_str())));
+        assert_eq!((seat, at, sign), (ME.0, no.0, dial::sector(no).map(|sector| sector.sign.as_str())));
         assert_eq!((name.en.as_str(), name.it.as_str()), ("Ember", "Brace"));
         assert_eq!(kind.it, "Libellula: bonus");
         assert_eq!(about.en, "Choose one of your face-up cards; it gets +5 ATK until it leaves the field.");
