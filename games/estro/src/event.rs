@@ -18,6 +18,8 @@ pub enum Event {
     Begins(Seat),
     /// A Zone card was drawn.
     ZoneDrawn(Estro),
+    /// All five Zone cards lie on the table.
+    ZonesLaidOut,
     /// A Zone card is not active any more.
     ZoneLeft(Estro),
     /// A round began.
@@ -32,6 +34,12 @@ pub enum Event {
     Played(Seat, CardNo),
     /// A card was played face down.
     PlayedDown(Seat),
+    /// A card was played face up into a Zone field.
+    PlayedInto(Seat, CardNo, Estro),
+    /// A card was played face down into a Zone field.
+    PlayedDownInto(Seat, Estro),
+    /// What has just entered lies in this Zone field.
+    Placed(Seat, Estro),
     /// An Armonio card was played as a support of a Granito card.
     Supported(Seat, CardNo, CardNo),
     /// A seat declared a Chimera for its next turn.
@@ -203,6 +211,7 @@ impl Event {
             self,
             Self::Drew(..)
                 | Self::Played(..)
+                | Self::PlayedInto(..)
                 | Self::Supported(..)
                 | Self::PlayedSecond(..)
                 | Self::Fused(..)

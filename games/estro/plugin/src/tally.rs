@@ -59,7 +59,7 @@ impl Log<State> for Watch {
             | Event::DefeatedCovered => Some((1, 1)),
             Event::GiftActivated(..) => Some((2, 1)),
             Event::SpecialUsed(..) => Some((3, 1)),
-            Event::PlayedDown(_) => Some((4, 1)),
+            Event::PlayedDown(_) | Event::PlayedDownInto(..) => Some((4, 1)),
             Event::Redirected(_) => Some((5, 1)),
             Event::TokensSpent(_, tokens) => Some((6, tokens)),
             Event::Ambushed(..) => Some((7, 1)),
@@ -75,6 +75,7 @@ impl Log<State> for Watch {
             Event::RoundBegan(round) => self.rounds = self.rounds.max(round.into()),
             Event::Conceded(_) => self.end = Some(5),
             Event::Played(seat, card)
+            | Event::PlayedInto(seat, card, _)
             | Event::PlayedSecond(seat, card)
             | Event::Supported(seat, card, _)
             | Event::Fused(seat, card, _)
