@@ -178,7 +178,7 @@ pub enum Event {
     Discarded(Seat, CardNo),
     /// A card came from the field or an Incinerator to its owner's hand; it is not named if nobody else has seen it.
     ToHand(Seat, Option<CardNo>),
-    /// A card of a hand was shown to all.
+    /// A card of a hand, or one that enters the field, was shown to all.
     Revealed(Seat, CardNo),
     /// A seat looked at a face-down card or a hand.
     Looked(Seat),

@@ -28,10 +28,9 @@ const GOLDEN: [Golden<State>; 20] = [
     ("chimera", || whole(dealt(&["chimera"]), 30)),
     ("mnemonica", || whole(dealt(&["mnemonica", "first_player=1"]), 31)),
     ("conquest", || whole(dealt(&["conquest"]), 40)),
-    (
-        "conquest-overlays",
-        || whole(dealt(&["conquest", "conquest_goal=stack", "necrotokens", "ambush", "rift", "lucid", "chimera"]), 41),
-    ),
+    ("conquest-overlays", || {
+        whole(dealt(&["conquest", "conquest_goal=stack", "necrotokens", "ambush", "rift", "lucid", "chimera"]), 41)
+    }),
     ("all-overlays", || whole(dealt(&Options::OVERLAYS), 27)),
 ];
 

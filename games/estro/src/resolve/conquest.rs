@@ -25,6 +25,7 @@ impl State {
         if face == Face::Up {
             waiting.known = Known::PUBLIC;
             waiting.set(flag::BLURRED, false);
+            log.push(clause::CONQ_15, Event::Revealed(seat, self.card(card).no));
         } else {
             waiting.known = Known::seen_by(seat);
         }
