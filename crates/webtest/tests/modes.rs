@@ -1,4 +1,5 @@
-//! The modes of ESTRO in a real browser: a whole match of three together, and one of Mnemonica, in which no total is shown.
+//! The modes of ESTRO in a real browser: a whole match of three together, one of Mnemonica, in which no total is shown, and one of
+//! Conquest Zone, whose fields are pressed.
 
 mod support;
 
@@ -60,6 +61,39 @@ fn a_whole_match_of_mnemonica_on_a_phone_shows_no_total() -> Result<()> {
     check_quiet(&mut bench.browser, &url)
 }
 
+/// ESTRO-CONQ-05: a card is pressed and then its field, the Zone card of it or the field itself; what lies there is in reach.
+#[test]
+fn a_whole_match_of_conquest_is_played_on_a_phone() -> Result<()> {
+    let Some(mut bench) = Bench::set_up() else { return Ok(()) };
+    begin(&mut bench, &["conquest"], (390, 844), 8)?;
+    let browser = &mut bench.browser;
+    browser
+        .wait_for("document.querySelector('.decision[aria-busy=false] .hand-card.lit')")
+        .or_else(|_| browser.wait_for("document.querySelector('.decision[aria-busy=false] [data-entry]')"))?;
+    ensure!(browser.run("document.querySelectorAll('.zones.five .zone-card').length")? == 5, "five Zone cards");
+    ensure!(browser.run("document.querySelectorAll('.zone-lanes').length")? == 2, "the fields of both");
+    check_touch(browser, "conquest")?;
+    let mut fields = 0;
+    let answers = play(browser, 8, |browser| {
+        if fields > 0 || browser.run("Boolean(document.querySelector('.zone-card.lit'))")? == true {
+            return Ok(());
+        }
+        // Nothing is lit but the cards of the hand; once one is pressed, all five fields are.
+        browser.click(".hand-card.lit .card-button")?;
+        browser.wait_for("document.querySelectorAll('.zone-card.lit').length === 5")?;
+        ensure!(browser.run("document.querySelectorAll('.own .lane-floor').length")? == 5, "five fields to be pressed");
+        browser.click(".own .zone-lane:nth-child(4) .lane-floor")?;
+        browser.wait_for("document.querySelector('#zone-illusio, .zone-card.picked')")?;
+        browser.wait_for("document.querySelectorAll('[data-entry]').length === 2")?;
+        check_width(browser, 390, "a field is picked")?;
+        fields += 1;
+        Ok(())
+    })?;
+    ensure!(answers > 5 && fields == 1, "{answers} answers, {fields} fields");
+    let url = bench.url();
+    check_quiet(&mut bench.browser, &url)
+}
+
 /// Begins a match with these modes against a beginner.
 fn begin(bench: &mut Bench, modes: &[&str], (width, height): (u32, u32), seed: u32) -> Result<()> {
     let url = format!("{}estro/", bench.url());
@@ -70,7 +104,7 @@ fn begin(bench: &mut Bench, modes: &[&str], (width, height): (u32, u32), seed: u
     browser.wait_for("document.querySelector('#begin')")?;
     open_options(browser, Hand::Mouse)?;
     for mode in modes {
-        browser.click(&format!("[type=checkbox][name='{mode}']"))?;
+        browser.click(&format!("[type=checkbox][name='{mode}'], [type=radio][name=mode][value='{mode}']"))?;
     }
     write_seed(browser, seed, Hand::Mouse)?;
     browser.click("#begin")?;

@@ -77,6 +77,10 @@ fn the_table_of_estro_stands_still_and_shows_everything_at_every_size() -> Resul
         // Supports and vital shields; Chimeras.
         walk(ESTRO, "lucid", 50, 2, 9),
         walk(ESTRO, "chimera", 40, 2, 7),
+        // Five fields: the first hand, clashes, and many cards beside those of other modes.
+        walk(ESTRO, "conquest", 0, 2, 4),
+        walk(ESTRO, "conquest", 40, 2, 13),
+        walk(ESTRO, "conquest-overlays", 60, 2, 13),
     ])
 }
 

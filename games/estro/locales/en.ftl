@@ -110,6 +110,8 @@ ask-declare = Your turn { $turn } begins: declare a Chimera for your next turn?
 ask-absorb = { $card } may absorb a card of your hand with a Gift: both are one Chimera then.
 ask-name = Which Estro of the Chimera { $card } counts?
 ask-play = Your turn { $turn } (round { $round }), Phase 2: play a card of your hand, face up or face down.
+ask-play-into = Your turn { $turn } (round { $round }), Phase 2: play a card of your hand, face up or face down, into one of the five Zones.
+ask-field = { $card } comes to the field: into which Zone?
 ask-extras = Phase 2 goes on: { $what }, or go on to the attacks.
 extra-turn-up = turn up face-down cards
 extra-play = play { $n ->
@@ -241,6 +243,18 @@ over-tie-break = { $who ->
  }: one measure is tied, the other one decides.
 over-split = The match is drawn after round 19: one side has more cards, the other the greater sum of TOT.
 over-level = The match is drawn after round 19: cards or TOT are level.
+over-conquered = { $who ->
+    [you] You win: at the end of the round you hold
+   *[other] { $who } wins: at the end of the round { $who } holds
+} { $goal ->
+    [stack] three Zone points in each of three Zones.
+   *[spread] a card in each of three Zones.
+}
+over-more-points = { $who ->
+    [you] You win: both of you hold
+   *[other] { $who } wins: both hold
+} enough Zones at the end of the round, with { $n } Zone points against { $m }.
+over-stalled = The match is drawn: nothing has moved for { $n } rounds.
 over-conceded = { $who ->
     [you] You win
    *[other] { $who } wins
@@ -253,6 +267,9 @@ over-conceded = { $who ->
 
 do-play-up = Play { $card } face up ({ $print })
 do-play-down = Play { $card } face down ({ $print })
+do-play-up-into = Play { $card } face up into the { $zone } ({ $print })
+do-play-down-into = Play { $card } face down into the { $zone } ({ $print })
+do-into = Into the { $zone }
 do-turn-up = Turn up { $card }
 do-attack = { $a } attacks { $b }
 do-attack-shield = { $a } attacks { $b }: TOT { $c } against a vital shield of { $d } before the dice
@@ -316,6 +333,7 @@ heading-rift = Dimensional Rift
 heading-tokens = Necrotokens
 heading-specials = Zone specials
 heading-play-up = Play face up
+heading-play-into = Play { $card }
 heading-play-down = Play face down
 heading-turn-up = Turn up
 heading-choose = Choose
@@ -330,6 +348,7 @@ log-begins = { $who ->
  }
 log-zone-drawn = The { $zone } is active from now on.
 log-zone-left = The { $zone } is not active any more.
+log-zones-laid-out = All five Zone cards lie on the table, each a field of its own.
 log-zone-replaced = The { $zone } takes the place of the { $old }.
 log-round = Round { $n } begins.
 log-turn = Turn { $n }: { $who }.
@@ -373,6 +392,15 @@ log-played-down = { $who ->
     [you] You play
    *[other] { $who } plays
  } a card face down.
+log-played-into = { $who ->
+    [you] You play
+   *[other] { $who } plays
+} { $card } face up into the { $zone }.
+log-played-down-into = { $who ->
+    [you] You play
+   *[other] { $who } plays
+} a card face down into the { $zone }.
+log-placed = It lies in the { $zone }.
 log-out-of-time = { $who ->
     [you] Your clock
    *[other] { $who }: the clock
@@ -642,6 +670,10 @@ table-zone = { $zone }: { $scope ->
     [all] every face-up card has
    *[own] face-up { $estro } cards have
  } +2 { $stat }. { $special }
+table-points = { $who }: { $n ->
+    [one] 1 Zone point
+   *[other] { $n } Zone points
+}
 table-special-left = Its special is unused.
 table-special-used = Its special is used up.
 table-special-used-by = Its special is used up for { $who }.
@@ -721,6 +753,10 @@ why-not-asked = It is not your decision now: wait until you are asked.
 why-not-now = This cannot be done now: it needs another moment of the turn.
 why-not-in-hand = That card is not in your hand: play one that you hold.
 why-one-play = One card is played each turn, and this turn's has been played: only a Gift can allow another one.
+why-which-field = A card is played into a Zone field: say which, as in `play 17 up manpo`.
+why-one-field = This table has one field: a play names no Zone.
+why-no-entrance = No card waits to enter a Zone field.
+why-another-field = These cards lie in different Zone fields: attacks and redirections stay inside one.
 why-must-play = A card must be played while there is one in your hand: choose one, face up or face down.
 why-gift-only = At this table face-down cards are turned up by Gifts only.
 why-not-yours = That card is not yours: choose one of your own.
@@ -798,6 +834,7 @@ why-tech = The Tech Development special needs an opposing card in the attack tha
 why-medical = The Medical special needs a card of yours that is about to be destroyed and is Armonio.
 why-civil = The Civil special needs a card of yours in the attack that lies face up and is Illusio.
 why-control = The Control special needs a face-up card on your side of the field.
+why-not-in-zone = That special works only in the field of its Zone card, and nothing that it could touch lies there now.
 why-out-already = You have conceded already, or the match is over.
 why-no-take-back = An answer cannot be taken back: it was announced as it was given.
 
@@ -826,6 +863,7 @@ line-no-rift = This table plays without the Dimensional Rift (ESTRO-FESS-01)
 line-phase = `{ $text }` is no phase; write e.g. play, extras or battle
 line-window = `{ $text }` is no window; there are draw, play, declared, dice, death, after and end
 line-estro = `{ $text }`: expected Estri, joined by commas, or `-` for none
+line-field = `{ $text }`: expected the Estro of a Zone field, at a table of Conquest Zone
 line-dice = `{ $text }`: expected two dice, e.g. `3,5`
 line-seat-twice = Seat { $n } is written twice
 line-under = This line belongs under a `seat` line
@@ -841,6 +879,8 @@ line-spot = `{ $text }`: no card lies there; write e.g. `1.2`, or `1:ozok` for a
 
 mode-duel = Duel
 mode-duel-about = One against one: whoever has no card on the field from the end of round 5 on loses.
+mode-conquest = Conquest Zone
+mode-conquest-about = One against one on five fields, each with its Zone card: cards attack and work only inside their field. Whoever has cards in three fields at the end of a round wins.
 option-stratega = Stratega
 option-stratega-about = Nobody wins before round 8 is over, and nobody attacks before turn 7. In turns 3 and 12 there is no draw.
 option-necrotokens = Necrotokens (Fortune Equaliser)
@@ -862,6 +902,8 @@ option-deck_mode-about = Where the decks come from. In constructed play each pla
 option-deck_mode-agreed = constructed if both players bring a list, otherwise random for both
 option-deck_mode-random = random for both, from one set of 250 cards
 option-deck_mode-constructed = constructed; both players must bring a list
+option-conquest = Conquest Zone
+option-conquest-about = All five Zone cards lie on the table, and each is a field of its own.
 option-first_player = Who begins
 option-first_player-about = The player who begins, by number; 0: a coin decides.
 option-peek_random_deck = Look through random decks
@@ -924,6 +966,10 @@ option-chimera_limit = Chimeras
 option-chimera_limit-about = How many Chimeras can lie on the field at a time.
 option-chimera_limit-player = one of each player
 option-chimera_limit-table = one on the whole table
+option-conquest_goal = Goal of the conquest
+option-conquest_goal-about = What a player must hold at the end of a round to win.
+option-conquest_goal-spread = at least one card in each of three Zone fields
+option-conquest_goal-stack = three cards in each of three Zone fields
 option-lucid_shield = Vital shield
 option-lucid_shield-about = Whether what a vital shield has lost stays lost.
 option-lucid_shield-pool = a pool that is worn down

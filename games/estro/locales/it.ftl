@@ -110,6 +110,8 @@ ask-declare = Comincia il tuo turno { $turn }: dichiari una Chimera per il tuo p
 ask-absorb = { $card } può assorbire una carta della tua mano con un dono: insieme sono una Chimera.
 ask-name = Quale Estro della Chimera { $card } conta?
 ask-play = Il tuo turno { $turn } (round { $round }), Fase 2: gioca una carta della tua mano, scoperta o coperta.
+ask-play-into = Il tuo turno { $turn } (round { $round }), Fase 2: gioca una carta della mano, scoperta o coperta, in una delle cinque Zone.
+ask-field = { $card } entra in campo: in quale Zona?
 ask-extras = La Fase 2 continua: { $what }, o passa agli attacchi.
 extra-turn-up = scopri carte coperte
 extra-play = gioca { $n ->
@@ -241,6 +243,18 @@ over-tie-break = { $who ->
  }: una misura è pari, decide l'altra.
 over-split = La partita è patta dopo il round 19: una parte ha più carte, l'altra la somma dei TOT maggiore.
 over-level = La partita è patta dopo il round 19: carte o TOT sono pari.
+over-conquered = { $who ->
+    [you] Vinci: alla fine del round hai
+   *[other] Vince { $who }: alla fine del round ha
+} { $goal ->
+    [stack] tre punti zona in ciascuna di tre Zone.
+   *[spread] una carta in ciascuna di tre Zone.
+}
+over-more-points = { $who ->
+    [you] Vinci: entrambi tenete
+   *[other] Vince { $who }: entrambi tengono
+} abbastanza Zone alla fine del round, con { $n } punti zona contro { $m }.
+over-stalled = La partita è patta: da { $n } round non si muove nulla.
 over-conceded = { $who ->
     [you] Vinci
    *[other] { $who } vince
@@ -253,6 +267,9 @@ over-conceded = { $who ->
 
 do-play-up = Gioca { $card } scoperta ({ $print })
 do-play-down = Gioca { $card } coperta ({ $print })
+do-play-up-into = Gioca { $card } scoperta nella { $zone } ({ $print })
+do-play-down-into = Gioca { $card } coperta nella { $zone } ({ $print })
+do-into = Nella { $zone }
 do-turn-up = Scopri { $card }
 do-attack = { $a } attacca { $b }
 do-attack-shield = { $a } attacca { $b }: TOT { $c } contro uno scudo vitale di { $d } prima dei dadi
@@ -316,6 +333,7 @@ heading-rift = Fessura Dimensionale
 heading-tokens = Necrotoken
 heading-specials = Doni di zona
 heading-play-up = Gioca scoperta
+heading-play-into = Gioca { $card }
 heading-play-down = Gioca coperta
 heading-turn-up = Scopri
 heading-choose = Scegli
@@ -330,6 +348,7 @@ log-begins = { $who ->
  }
 log-zone-drawn = D'ora in poi è attiva la { $zone }.
 log-zone-left = La { $zone } non è più attiva.
+log-zones-laid-out = Sul tavolo stanno tutte e cinque le carte Zona, ciascuna un campo a sé.
 log-zone-replaced = La { $zone } prende il posto della { $old }.
 log-round = Comincia il round { $n }.
 log-turn = Turno { $n }: { $who ->
@@ -379,6 +398,15 @@ log-played-down = { $who ->
     [you] Giochi
    *[other] { $who } gioca
  } una carta coperta.
+log-played-into = { $who ->
+    [you] Giochi
+   *[other] { $who } gioca
+} { $card } scoperta nella { $zone }.
+log-played-down-into = { $who ->
+    [you] Giochi
+   *[other] { $who } gioca
+} una carta coperta nella { $zone }.
+log-placed = Sta nella { $zone }.
 log-out-of-time = { $who ->
     [you] Il tuo tempo è scaduto.
    *[other] Il tempo di { $who } è scaduto.
@@ -645,6 +673,10 @@ table-zone = { $zone }: { $scope ->
     [all] ogni carta scoperta ha
    *[own] le carte { $estro } scoperte hanno
  } +2 { $stat }. { $special }
+table-points = { $who }: { $n ->
+    [one] 1 punto zona
+   *[other] { $n } punti zona
+}
 table-special-left = Il suo dono di zona non è ancora usato.
 table-special-used = Il suo dono di zona è esaurito.
 table-special-used-by = Il suo dono di zona è esaurito per { $who }.
@@ -724,6 +756,10 @@ why-not-asked = Ora non decidi tu: aspetta che ti sia chiesto.
 why-not-now = Ora non si può: serve un altro momento del turno.
 why-not-in-hand = Quella carta non è nella tua mano: gioca una di quelle che hai.
 why-one-play = Ogni turno si gioca una carta, e quella di questo turno è già giocata: solo un dono può permetterne un'altra.
+why-which-field = Una carta si gioca in un campo Zona: di' quale, come in `play 17 up manpo`.
+why-one-field = Questo tavolo ha un solo campo: una giocata non nomina una Zona.
+why-no-entrance = Nessuna carta attende di entrare in un campo Zona.
+why-another-field = Queste carte stanno in campi Zona diversi: attacchi e re-indirizzamenti restano dentro uno solo.
 why-must-play = Finché ne hai in mano devi giocare una carta: scegline una, scoperta o coperta.
 why-gift-only = A questo tavolo le carte coperte si scoprono solo con i doni.
 why-not-yours = Quella carta non è tua: scegline una delle tue.
@@ -801,6 +837,7 @@ why-tech = Il dono di Sviluppo Tech richiede che nell'attacco la carta avversari
 why-medical = Il dono della Zona Medica richiede una tua carta Armonio che sta per essere distrutta.
 why-civil = Il dono della Zona Civile richiede che nell'attacco la tua carta sia scoperta e Illusio.
 why-control = Il dono della Zona di Controllo richiede una carta scoperta dalla tua parte del campo.
+why-not-in-zone = Quel dono di zona agisce solo nel campo della sua carta Zona, e ora lì non c'è nulla che possa toccare.
 why-out-already = Hai già abbandonato, o la partita è finita.
 why-no-take-back = Una risposta non si può ritirare: è stata annunciata nel darla.
 
@@ -829,6 +866,7 @@ line-no-rift = A questo tavolo si gioca senza la Fessura Dimensionale (ESTRO-FES
 line-phase = `{ $text }` non è una fase; scrivi p. es. play, extras o battle
 line-window = `{ $text }` non è una finestra; ci sono draw, play, declared, dice, death, after ed end
 line-estro = `{ $text }`: attesi degli Estri, uniti da virgole, oppure `-` per nessuno
+line-field = `{ $text }`: atteso l'Estro di un campo Zona, a un tavolo di Zona di Conquista
 line-dice = `{ $text }`: attesi due dadi, p. es. `3,5`
 line-seat-twice = Il posto { $n } è scritto due volte
 line-under = Questa riga sta sotto una riga `seat`
@@ -844,6 +882,8 @@ line-spot = `{ $text }`: lì non c'è nessuna carta; scrivi p. es. `1.2`, oppure
 
 mode-duel = Duello
 mode-duel-about = Uno contro uno: dalla fine del round 5 perde chi non ha carte sul campo.
+mode-conquest = Zona di Conquista
+mode-conquest-about = Uno contro uno su cinque campi, ciascuno con la sua carta Zona: le carte attaccano e agiscono solo nel proprio campo. Vince chi alla fine di un round ha carte in tre campi.
 option-stratega = Stratega
 option-stratega-about = Nessuno vince prima che finisca il round 8 e nessuno attacca prima del turno 7. Nei turni 3 e 12 non si pesca.
 option-necrotokens = Necrotoken (Equalizzatore di fortuna)
@@ -865,6 +905,8 @@ option-deck_mode-about = Da dove vengono i mazzi. Con i mazzi personalizzati ogn
 option-deck_mode-agreed = personalizzati se entrambi i giocatori portano una lista, altrimenti casuali per entrambi
 option-deck_mode-random = casuali per entrambi, da un solo insieme di 250 carte
 option-deck_mode-constructed = personalizzati; entrambi i giocatori devono portare una lista
+option-conquest = Zona di Conquista
+option-conquest-about = Sul tavolo stanno tutte e cinque le carte Zona, e ciascuna è un campo a sé.
 option-first_player = Chi comincia
 option-first_player-about = Il giocatore che comincia, per numero; 0: decide una moneta.
 option-peek_random_deck = Guardare il mazzo casuale
@@ -927,6 +969,10 @@ option-chimera_limit = Chimere
 option-chimera_limit-about = Quante Chimere possono stare in campo insieme.
 option-chimera_limit-player = una per giocatore
 option-chimera_limit-table = una su tutto il tavolo
+option-conquest_goal = Obiettivo della conquista
+option-conquest_goal-about = Che cosa bisogna tenere alla fine di un round per vincere.
+option-conquest_goal-spread = almeno una carta in ciascuno di tre campi Zona
+option-conquest_goal-stack = tre carte in ciascuno di tre campi Zona
 option-lucid_shield = Scudo vitale
 option-lucid_shield-about = Se ciò che uno scudo vitale ha perso resta perso.
 option-lucid_shield-pool = una riserva che si consuma

@@ -35,6 +35,8 @@ pub const fn head(event: &Event) -> Option<Seat> {
         Event::Begins(seat)
         | Event::TurnBegan(seat, _)
         | Event::Played(seat, _)
+        | Event::PlayedInto(seat, ..)
+        | Event::PlayedDownInto(seat, _)
         | Event::Supported(seat, ..)
         | Event::Fused(seat, ..)
         | Event::ChimeraDeclared(seat)
@@ -60,6 +62,7 @@ pub fn marks(event: &Event) -> Vec<String> {
         Event::Attacked { attacker, target, .. } => [Some(attacker), target],
         Event::Fused(_, card, host) | Event::Supported(_, card, host) => [Some(card), Some(host)],
         Event::Played(_, card)
+        | Event::PlayedInto(_, card, _)
         | Event::Named(_, card, _)
         | Event::PlayedSecond(_, card)
         | Event::Ambushed(_, card)

@@ -119,7 +119,10 @@ impl Tally {
         let id = match outcome.clause {
             clause::WIN_01 => "reason-empty",
             clause::WIN_04 => "reason-both-empty",
-            clause::WIN_05 => "reason-exhausted",
+            clause::WIN_05 | clause::CONQ_02 => "reason-exhausted",
+            clause::CONQ_10 => "reason-conquered",
+            clause::CONQ_12 => "reason-more-points",
+            clause::GEN_11 => "reason-stalled",
             clause::WIN_06 => "reason-ahead",
             clause::WIN_07 => "reason-split",
             clause::WIN_08 if outcome.is_tie => "reason-level",

@@ -25,6 +25,8 @@ pub enum Target {
 pub const fn targets(_seat: Seat, action: Action) -> [Option<Target>; 2] {
     match action {
         Action::Play(card, _) | Action::UseHand(card) | Action::Card(card) => [Some(Target::Card(card)), None],
+        Action::PlayInto(card, _, field) => [Some(Target::Card(card)), Some(Target::Zone(field))],
+        Action::Into(field) => [Some(Target::Zone(field)), None],
         Action::Sacrifice(card) => [Some(Target::Zone(Estro::Ardo)), Some(Target::Card(card))],
         Action::Ambush(card) => [Some(Target::Card(card)), None],
         Action::TurnUp(spot) | Action::Use(spot) | Action::Pick(spot) | Action::Protect(spot) | Action::Rift(spot) => {
@@ -68,7 +70,7 @@ pub const fn is_folded(_target: Target) -> bool {
 #[must_use]
 pub fn is_done_at_once(action: Action, picked: &[Target]) -> bool {
     match action {
-        Action::Pick(_) | Action::Card(_) => true,
+        Action::Pick(_) | Action::Card(_) | Action::Into(_) => true,
         Action::Attack(_, target) => picked.contains(&Target::Spot(target)),
         _ => false,
     }
@@ -84,6 +86,7 @@ pub const fn is_aimed(_action: Action) -> bool {
 #[must_use]
 pub fn example(app: &App, seat: Seat, target: Target) -> Action {
     match target {
+        Target::Card(card) if is_conquest(app) => Action::PlayInto(card, Face::Up, Estro::Ardo),
         Target::Card(card) => Action::Play(card, Face::Up),
         Target::Zone(zone) => Action::Zone(zone),
         Target::Spot(spot) => app.shown.with_untracked(|shown| {
@@ -99,6 +102,13 @@ pub fn example(app: &App, seat: Seat, target: Target) -> Action {
             }
         }),
     }
+}
+
+/// Whether the match that this page shows has five fields.
+pub fn is_conquest(app: &App) -> bool {
+    let shown =
+        |shown: &Option<crate::desk::Shown>| shown.as_ref().is_some_and(|shown| shown.view().options.is_conquest());
+    app.shown.with_untracked(shown)
 }
 
 #[cfg(test)]
@@ -127,6 +137,16 @@ mod tests {
         assert!(is_lit(ME, &actions, &[attacker], target));
         assert_eq!(narrowed(ME, &actions, &[attacker, target]), [actions[1]]);
         assert!(!is_done_at_once(actions[1], &[attacker]) && is_done_at_once(actions[1], &[attacker, target]));
+    }
+
+    #[test]
+    fn a_card_is_played_by_pointing_at_it_and_then_at_its_field() {
+        let faces = [Face::Up, Face::Down];
+        let actions = Estro::ALL.map(|field| faces.map(|face| Action::PlayInto(CARD, face, field))).concat();
+        let (card, zone) = (Target::Card(CARD), Target::Zone(Estro::Manpo));
+        assert!(is_lit(ME, &actions, &[], card) && !is_lit(ME, &actions, &[], zone));
+        assert!(is_lit(ME, &actions, &[card], zone));
+        assert_eq!(narrowed(ME, &actions, &[card, zone]), actions[8..]);
     }
 
     #[test]

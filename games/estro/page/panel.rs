@@ -11,6 +11,7 @@ use table::Clause;
 use super::art;
 use super::card::{CardFace, card_text_of, estro_words, marks_of, name_of, text_of, title_of, values_in_words};
 use super::forecast::card_at;
+use super::offer::is_conquest;
 use super::rounds::zone_name;
 use crate::app::App;
 use crate::log::show_in_log;
@@ -148,7 +149,7 @@ fn ClauseButton(id: &'static str) -> impl IntoView {
 fn OnFieldText(seen: Seen) -> impl IntoView {
     let app = use_app();
     let Seen { card, who, marks } = seen;
-    let face = card.face;
+    let (face, zone) = (card.face, card.zone);
     let values = card.up.clone().map(|up| {
         view! { <p class="now-line">{move || app.say("values-title")}": "{move || values_in_words(&app, &up)}</p> }
     });
@@ -163,6 +164,7 @@ fn OnFieldText(seen: Seen) -> impl IntoView {
     view! {
         <h2 id="panel-title" class="panel-title" tabindex="-1">{move || title_of(&app, &card)}</h2>
         <p>{move || app.say_with("controlled-by", &[("who", who.clone().into())])}</p>
+        {zone.map(|zone| view! { <p>{move || zone_name(&app, zone)}" "<ClauseButton id=clause::CONQ_06.as_str()/></p> })}
         {in_log}
         {values}
         <ul class="marks">{marks.collect_view()}</ul>
@@ -219,6 +221,9 @@ fn ZoneText(zone: Estro) -> impl IntoView {
         <p>{bonus}" "<ClauseButton id=clause::ZONE_03.as_str()/></p>
         <p>{move || app.say(&format!("special-{zone}"))}" "<ClauseButton id/></p>
         <p>{move || app.say("special-once")}" "<ClauseButton id=clause::ZONE_05.as_str()/></p>
+        {is_conquest(&app).then(|| view! {
+            <p>{move || app.say("zone-own-field")}" "<ClauseButton id=clause::CONQ_08.as_str()/></p>
+        })}
     }
 }
 

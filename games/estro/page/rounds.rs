@@ -31,7 +31,8 @@ pub fn RoundCounter() -> impl IntoView {
     let options = Memo::new(move |_| table.of_view(|view| view.options));
     let said = move || {
         let (round, turn) = numbers.get();
-        app.say_with("round-n", &[("n", round.into()), ("of", LAST_ROUND.into()), ("turn", turn.into())])
+        let id = if options.get().is_conquest() { "round-n-open" } else { "round-n" };
+        app.say_with(id, &[("n", round.into()), ("of", LAST_ROUND.into()), ("turn", turn.into())])
     };
     let means = move || {
         let (round, turn) = numbers.get();
@@ -89,8 +90,9 @@ pub fn zone_name(app: &App, zone: Estro) -> String {
 pub fn ZoneCards() -> impl IntoView {
     let table = use_table();
     let zones = Memo::new(move |_| table.of_view(active));
+    let is_conquest = Memo::new(move |_| table.of_view(|view| view.options.is_conquest()));
     view! {
-        <ul class="zones">
+        <ul class="zones" class:five=is_conquest>
             <For each=move || zones.get() key=|zone| *zone let:zone><li><ZoneButton zone/></li></For>
             <Rift/>
         </ul>
@@ -124,10 +126,19 @@ fn ZoneButton(zone: Estro) -> impl IntoView {
     let is_lit = Memo::new(move |_| table.is_lit(&app, target));
     let is_picked = Memo::new(move |_| table.is_picked(&app, target));
     let is_used = Memo::new(move |_| table.of_view(|view| is_spent(view, zone)));
+    let points = Memo::new(move |_| table.of_view(|view| points_of(view, zone)));
+    let shown = move || {
+        let [above, below] = points.get()?;
+        Some(view! { <span class="zone-points" aria-hidden="true"><b>"▲ "{above}</b><b>"▼ "{below}</b></span> })
+    };
     let said = move || {
         let used = is_used.get().then(|| app.say("special-used"));
         let possible = is_lit.get().then(|| app.say("possible"));
-        let parts = [Some(app.say_with("zone-is", &[("zone", zone_name(&app, zone).into())])), used, possible];
+        let name = app.say_with("zone-is", &[("zone", zone_name(&app, zone).into())]);
+        let points = points
+            .get()
+            .map(|[above, below]| app.say_with("zone-points", &[("above", above.into()), ("below", below.into())]));
+        let parts = [Some(name), points, used, possible];
         parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
     };
     let reader: Reader = expect_context();
@@ -151,9 +162,16 @@ fn ZoneButton(zone: Estro) -> impl IntoView {
             on:click=choose
         >
             <art::ZoneCard zone used=Signal::from(is_used)/>
+            {shown}
             <span class="zone-name" aria-hidden="true">{move || app.say(&format!("zone-{zone}"))}</span>
         </button>
     }
+}
+
+/// The Zone points in a field: of the side above, and of the viewer's side below (ESTRO-CONQ-09).
+fn points_of(view: &View, zone: Estro) -> Option<[u8; 2]> {
+    let below = if view.viewer.is(table::Seat(0)) { 0 } else { 1 };
+    view.options.is_conquest().then(|| [1 - below, below].map(|side| view.points(side)[zone.index()]))
 }
 
 /// Whether the special of a Zone card cannot be used any more: by the viewer, or by anybody where nobody looks.

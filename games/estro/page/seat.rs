@@ -2,6 +2,7 @@
 
 use estro::View;
 use estro::action::Spot;
+use estro::language::Estro;
 use estro::rules::CardNo;
 use estro::view::{FieldCard, Shield};
 use leptos::ev;
@@ -14,6 +15,7 @@ use super::forecast::card_at;
 use super::movement::Place;
 use super::offer::Target;
 use super::panel::{Shown, on_field};
+use super::rounds::zone_name;
 use crate::app::App;
 use crate::icons;
 use crate::panel::Panel;
@@ -32,23 +34,64 @@ pub fn SeatBoard(seat: Seat) -> impl IntoView {
         true => app.say("field-own"),
         false => app.say_with("field-of", &[("who", table.who(&app, seat).into())]),
     };
-    let cards = Memo::new(move |_| table.of_view(|view| keys_of(view, seat)));
+    let is_conquest = untrack(|| table.of_view(|view| view.options.is_conquest()));
+    let field = if is_conquest { lanes(seat, name).into_any() } else { row(seat, name).into_any() };
     let inside = view! {
             <header class="side-head">
                 <h2 class="seat-name">{move || table.who(&app, seat)}" "<Level seat/><Marks seat/></h2>
                 <Standing seat/>
                 <Piles seat is_own/>
             </header>
-            <div class="areas-place field-place">
-                <ol class="field" aria-label=name data-count=move || cards.with(Vec::len).to_string() style=("--count", move || cards.with(Vec::len).to_string())>
-                    <For each=move || cards.get() key=|key| *key let:key><LaneCard key/></For>
-                </ol>
-                <Show when=move || cards.with(Vec::is_empty)>
-                    <p class="field-empty">{move || app.say("field-empty")}</p>
-                </Show>
-            </div>
+            <div class="areas-place field-place">{field}</div>
     };
     seat_frame(seat, class.to_owned(), inside.into_any())
+}
+
+/// The one field of a duel: the cards in a row.
+fn row(seat: Seat, name: impl Fn() -> String + Send + Sync + 'static) -> impl IntoView {
+    let (app, table) = (use_app(), use_table());
+    let cards = Memo::new(move |_| table.of_view(|view| keys_of(view, seat)));
+    view! {
+        <ol class="field" aria-label=name data-count=move || cards.with(Vec::len).to_string() style=("--count", move || cards.with(Vec::len).to_string())>
+            <For each=move || cards.get() key=|key| *key let:key><LaneCard key/></For>
+        </ol>
+        <Show when=move || cards.with(Vec::is_empty)>
+            <p class="field-empty">{move || app.say("field-empty")}</p>
+        </Show>
+    }
+}
+
+/// The five fields of Conquest beside each other, in the order of the Zone cards (ESTRO-CONQ-04).
+fn lanes(seat: Seat, name: impl Fn() -> String + Send + Sync + 'static) -> impl IntoView {
+    let lane = |zone: Estro| view! { <Lane seat zone/> };
+    view! { <ol class="zone-lanes" aria-label=name>{Estro::ALL.map(lane).into_iter().collect_view()}</ol> }
+}
+
+/// The cards of a seat in one Zone field. As long as a card can be played into it, the whole field can be pressed.
+#[component]
+fn Lane(seat: Seat, zone: Estro) -> impl IntoView {
+    let app = use_app();
+    let table = use_table();
+    let is_there = move |view: &View, key: &Key| card_of(view, *key).is_some_and(|card| card.zone == Some(zone));
+    let cards = Memo::new(move |_| {
+        table.of_view(|view| keys_of(view, seat).into_iter().filter(|key| is_there(view, key)).collect::<Vec<_>>())
+    });
+    let target = Target::Zone(zone);
+    let is_own = untrack(|| table.me()) == Some(seat);
+    let is_lit = Memo::new(move |_| is_own && table.is_lit(&app, target) && !app.picked.with(Vec::is_empty));
+    let floor = move || {
+        is_lit.get().then(|| {
+            view! { <button type="button" class="lane-floor lit" tabindex="-1" aria-hidden="true" on:click=move |_| app.pick(target)></button> }
+        })
+    };
+    view! {
+        <li class="zone-lane" data-zone=zone.as_str()>
+            <ol class="lane" aria-label=move || zone_name(&app, zone)>
+                <For each=move || cards.get() key=|key| *key let:key><LaneCard key/></For>
+            </ol>
+            {floor}
+        </li>
+    }
 }
 
 /// A card on the field over several views: its side, the turn in which it came, its number where the viewer knows it, and the
@@ -164,6 +207,7 @@ fn in_words(app: &App, view: &View, card: &FieldCard, is_lit: bool) -> String {
     if let Some(up) = &card.up {
         parts.push(values_in_words(app, up));
     }
+    parts.extend(card.zone.map(|zone| zone_name(app, zone)));
     parts.extend(marks_of(view, card).into_iter().map(|(id, n)| app.say_with(id, &[("n", i32::from(n).into())])));
     match part_of(view, card.spot) {
         Some("attacker") => parts.push(app.say("clash-attacks")),
@@ -271,9 +315,13 @@ pub fn Marks(seat: Seat) -> impl IntoView {
         if table.of_seat(seat, |side| side.attacks_once) {
             marks.push("attacks-once");
         }
-        if table.of_view(|view| view.round >= view.options.first_check()) && table.of_seat(seat, |side| side.field == 0)
-        {
+        let empty_loses = |view: &View| !view.options.is_conquest() && view.round >= view.options.first_check();
+        if table.of_view(empty_loses) && table.of_seat(seat, |side| side.field == 0) {
             marks.push("in-danger");
+        }
+        let holds_goal = |view: &View| view.options.is_conquest() && view.options.reaches_goal(view.points(seat.0 & 1));
+        if table.of_view(holds_goal) {
+            marks.push("holds-goal");
         }
         marks
     });

@@ -7,7 +7,7 @@ use table::Language;
 use super::deck::Deck;
 
 /// The modes of the game.
-pub const MODES: [&str; 1] = ["duel"];
+pub const MODES: [&str; 2] = ["duel", "conquest"];
 /// An option that every mode has, with a value that is not its default.
 pub const SOME_OPTION: (&str, &str) = ("redirect_reroll", "on");
 /// First lines of tables that older pages stored, and their meaning: there was no older page of this game.

@@ -12,13 +12,16 @@ pub fn impossible(view: &View, me: Seat, legal: &[Action]) -> Vec<Action> {
     let held = view.seats.get(me.index()).map(|side| side.held.as_slice()).unwrap_or_default();
     for card in held {
         let gift = view.cards.card(*card).gift.as_ref();
-        all.push(Action::Play(*card, Face::Up));
+        all.push(match view.options.is_conquest() {
+            true => Action::PlayInto(*card, Face::Up, Estro::Ardo),
+            false => Action::Play(*card, Face::Up),
+        });
         if gift.is_some_and(|gift| gift.from_hand) {
             all.push(Action::UseHand(*card));
         }
     }
     let is_own = |card: &&FieldCard| card.controller == me;
-    let foes: Vec<_> = view.field.iter().filter(|card| !is_own(card)).map(|card| card.spot).collect();
+    let foes: Vec<_> = view.field.iter().filter(|card| !is_own(card)).collect();
     for card in view.field.iter().filter(is_own) {
         if card.is_down {
             all.push(Action::TurnUp(card.spot));
@@ -29,8 +32,10 @@ pub fn impossible(view: &View, me: Seat, legal: &[Action]) -> Vec<Action> {
         // If it may attack some card, why it may not attack another one is asked of that card.
         let attacks =
             legal.iter().any(|action| matches!(action, Action::Attack(attacker, _) if *attacker == card.spot));
-        if let (false, Some(foe)) = (attacks, foes.first()) {
-            all.push(Action::Attack(card.spot, *foe));
+        // Of the enemies those are asked about that it meets.
+        let foe = foes.iter().find(|foe| foe.zone == card.zone).or(foes.first());
+        if let (false, Some(foe)) = (attacks, foe) {
+            all.push(Action::Attack(card.spot, foe.spot));
         }
         if card.face.is_some_and(|face| view.cards.card(face).gift.is_some()) && !card.is_down {
             all.push(Action::Use(card.spot));
@@ -50,7 +55,8 @@ pub fn impossible(view: &View, me: Seat, legal: &[Action]) -> Vec<Action> {
     let is_legal = |action: &Action| {
         legal.iter().any(|known| match (known, action) {
             // Of one card it is asked once, whichever way it lies.
-            (Action::Play(known, _) | Action::Support(known, _), Action::Play(card, _)) => known == card,
+            (Action::Play(known, _) | Action::Support(known, _), Action::Play(card, _))
+            | (Action::PlayInto(known, ..) | Action::Support(known, _), Action::PlayInto(card, ..)) => known == card,
             (Action::Sacrifice(_), Action::Zone(Estro::Ardo)) | (Action::Rift(_), Action::Rift(_)) => true,
             _ => known == action,
         })

@@ -77,6 +77,8 @@ pub(crate) fn bonuses(text: &str) -> Option<Bonuses> {
 pub enum Action {
     /// Play a card of the hand: `play 17 up` (ESTRO-TURN-09, ESTRO-TURN-13).
     Play(CardNo, Face),
+    /// Play a card of the hand into the Zone field of this Estro: `play 17 up manpo` (ESTRO-CONQ-05).
+    PlayInto(CardNo, Face, Estro),
     /// Turn an own covered card up: `turn-up 0.2` (ESTRO-FACE-07).
     TurnUp(Spot),
     /// Attack: `attack 0.1 1.3` (ESTRO-ATK-01).
@@ -131,14 +133,29 @@ pub enum Action {
     Support(CardNo, Spot),
     /// Open the Rift at the price of an own card: `rift 0.2` (ESTRO-FESS-05).
     Rift(Spot),
+    /// Let a card enter the Zone field of this Estro: `into manpo` (ESTRO-CONQ-15).
+    Into(Estro),
+}
+
+/// The word of a face.
+const fn face_word(face: Face) -> &'static str {
+    match face {
+        Face::Up => "up",
+        Face::Down => "down",
+    }
+}
+
+/// Reads the word of a face.
+fn face(text: &str) -> Option<Face> {
+    [Face::Up, Face::Down].into_iter().find(|face| face_word(*face) == text)
 }
 
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let number = |card: &CardNo| u16::from(card.0) + 1;
         match self {
-            Self::Play(card, Face::Up) => write!(f, "play {} up", number(card)),
-            Self::Play(card, Face::Down) => write!(f, "play {} down", number(card)),
+            Self::Play(card, face) => write!(f, "play {} {}", number(card), face_word(*face)),
+            Self::PlayInto(card, face, field) => write!(f, "play {} {} {field}", number(card), face_word(*face)),
             Self::TurnUp(spot) => write!(f, "turn-up {spot}"),
             Self::Attack(attacker, target) => write!(f, "attack {attacker} {target}"),
             Self::Use(spot) => write!(f, "use {spot}"),
@@ -167,6 +184,7 @@ impl fmt::Display for Action {
             Self::Declare => f.write_str("declare"),
             Self::Support(card, host) => write!(f, "support {} {host}", number(card)),
             Self::Rift(spot) => write!(f, "rift {spot}"),
+            Self::Into(field) => write!(f, "into {field}"),
         }
     }
 }
@@ -213,11 +231,11 @@ impl FromStr for Action {
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let card = |text: &str| from_one(text).map(CardNo);
-        let words: Vec<&str> = text.split_ascii_whitespace().take(4).collect();
+        let words: Vec<&str> = text.split_ascii_whitespace().take(5).collect();
         let read = || {
             Some(match words.as_slice() {
-                ["play", no, "up"] => Self::Play(card(no)?, Face::Up),
-                ["play", no, "down"] => Self::Play(card(no)?, Face::Down),
+                ["play", no, shown] => Self::Play(card(no)?, face(shown)?),
+                ["play", no, shown, field] => Self::PlayInto(card(no)?, face(shown)?, field.parse().ok()?),
                 ["turn-up", place] => Self::TurnUp(spot(place)?),
                 ["attack", attacker, target] => Self::Attack(spot(attacker)?, spot(target)?),
                 ["use", place] => Self::Use(spot(place)?),
@@ -246,6 +264,7 @@ impl FromStr for Action {
                 ["declare"] => Self::Declare,
                 ["support", no, host] => Self::Support(card(no)?, spot(host)?),
                 ["rift", place] => Self::Rift(spot(place)?),
+                ["into", field] => Self::Into(field.parse().ok()?),
                 _ => return None,
             })
         };

@@ -55,6 +55,9 @@ impl State {
             has_played: false,
             has_opened_rift: false,
             may_play_second: false,
+            lone_fields: 0,
+            still_rounds: 0,
+            is_still: true,
             rift: ArrayVec::new(),
             by_lot: false,
             totals: [None; 2],
@@ -92,7 +95,11 @@ impl State {
         for seat in Seat::all(this.seats) {
             this.draw(seat, HAND_LIMIT as u8, clause::SETUP_03, log);
         }
-        this.draw_zone(chance, log);
+        if this.rules.options.is_conquest() {
+            this.lay_out_zones(log);
+        } else {
+            this.draw_zone(chance, log);
+        }
         let first = this.first;
         log.push(clause::TURN_01, Event::RoundBegan(1));
         this.begin_turn(first, log);

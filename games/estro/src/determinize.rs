@@ -9,7 +9,7 @@ use table::{Chance, Draw, Known, Seat, Viewer};
 
 use crate::rules::{CardNo, OF_EACH_ESTRO};
 use crate::set::MOST_CARDS;
-use crate::state::{CardId, State, flag};
+use crate::state::{CardId, Location, State, flag};
 
 /// The places of cards that a viewer does not know.
 type Places = ArrayVec<CardId, 64>;
@@ -99,7 +99,8 @@ impl State {
         let is_unknown = |id: &CardId| self.card(*id).owner == seat && !self.is_placed(viewer, *id);
         let hoard = self.hoard(seat);
         let covered = self.fields.iter().flat_map(|field| field.iter()).filter(|id| self.card(*id).is_down());
-        let near = covered.chain(hoard.hand.iter()).filter(is_unknown).collect();
+        let entering = self.cards.ids().filter(|id| self.card(*id).location == Location::Transit);
+        let near = covered.chain(entering).chain(hoard.hand.iter()).filter(is_unknown).collect();
         (near, hoard.deck.iter().filter(is_unknown).collect())
     }
 

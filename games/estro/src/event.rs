@@ -19,6 +19,8 @@ pub enum Event {
     Begins(Seat),
     /// A Zone card was drawn.
     ZoneDrawn(Estro),
+    /// All five Zone cards lie on the table.
+    ZonesLaidOut,
     /// A Zone card is not active any more.
     ZoneLeft(Estro),
     /// A round began.
@@ -33,6 +35,12 @@ pub enum Event {
     Played(Seat, CardNo),
     /// A card was played face down.
     PlayedDown(Seat),
+    /// A card was played face up into a Zone field.
+    PlayedInto(Seat, CardNo, Estro),
+    /// A card was played face down into a Zone field.
+    PlayedDownInto(Seat, Estro),
+    /// What has just entered lies in this Zone field.
+    Placed(Seat, Estro),
     /// An Armonio card was played as a support of a Granito card.
     Supported(Seat, CardNo, CardNo),
     /// A seat declared a Chimera for its next turn.
@@ -171,7 +179,7 @@ pub enum Event {
     Discarded(Seat, CardNo),
     /// A card came from the field or an Incinerator to its owner's hand; it is not named if nobody else has seen it.
     ToHand(Seat, Option<CardNo>),
-    /// A card of a hand was shown to all.
+    /// A card of a hand, or one that enters the field, was shown to all.
     Revealed(Seat, CardNo),
     /// A seat looked at a face-down card or a hand.
     Looked(Seat),
@@ -218,6 +226,7 @@ impl Event {
             self,
             Self::Drew(..)
                 | Self::Played(..)
+                | Self::PlayedInto(..)
                 | Self::Supported(..)
                 | Self::PlayedSecond(..)
                 | Self::Fused(..)

@@ -2,6 +2,7 @@
 
 mod addends;
 mod chimera;
+mod conquest;
 mod fields;
 mod filters;
 mod gifts;

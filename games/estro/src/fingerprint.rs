@@ -45,6 +45,9 @@ impl State {
                 print.bytes(&[self.card(id).named.map_or(0, |estro| 1 + estro as u8)]);
             });
         }
+        if self.rules.options.is_conquest() {
+            print.bytes(&[self.lone_fields, self.still_rounds, u8::from(self.is_still)]);
+        }
         if self.rules.options.mnemonica {
             let totals = self.totals.map(|total| total.map_or(0, |is_right| 1 + u8::from(is_right)));
             print.bytes(&[self.errors]).bytes(&totals);

@@ -136,8 +136,8 @@ impl Game for State {
             cards.extend(piles.map(|card| u32::from(card.0)));
         }
         cards.extend(self.fields.iter().flat_map(|field| field.iter()).map(|card| u32::from(card.0)));
-        let is_absorbed = |id: &CardId| self.card(*id).location == Location::Absorbed;
-        cards.extend(self.cards.ids().filter(is_absorbed).map(|card| u32::from(card.0)));
+        let lies_in_no_pile = |id: &CardId| matches!(self.card(*id).location, Location::Absorbed | Location::Transit);
+        cards.extend(self.cards.ids().filter(lies_in_no_pile).map(|card| u32::from(card.0)));
         // A card of the dimensional deck gets a number of its own when it is summoned.
         cards.extend((self.cards.ids().count() as u32..).take(self.rift.len()));
         cards.sort_unstable();
@@ -171,6 +171,11 @@ impl Game for State {
                 Action::Ambush(no),
             ]);
             all.extend(Seat::all(self.seats).map(|seat| Action::Burnt(seat, no)));
+            if self.rules.options.is_conquest() || no.0 == 0 {
+                let faces = || [Face::Up, Face::Down].into_iter();
+                let into = |face| Estro::ALL.map(|field| Action::PlayInto(no, face, field));
+                all.extend(faces().flat_map(into));
+            }
             if self.rules.options.lucid && self.rules.card(no).estro == Estro::Armonio {
                 all.extend((0..2).flat_map(places).map(|host| Action::Support(no, host)));
             }
@@ -183,7 +188,7 @@ impl Game for State {
             }
         }
         for estro in Estro::ALL {
-            all.extend([Action::Zone(estro), Action::Estro(estro)]);
+            all.extend([Action::Zone(estro), Action::Estro(estro), Action::Into(estro)]);
         }
         all.extend((0..8).map(Action::First));
         all.extend([Action::Call(true), Action::Call(false), Action::Yes, Action::Keep, Action::Stop]);

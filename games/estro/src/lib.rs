@@ -43,7 +43,7 @@ pub use book::rulebook;
 pub use deck::{Deck, DeckDocument};
 pub use event::Event;
 pub use legal::Choices;
-pub use options::Options;
+pub use options::{BaseMode, Options};
 pub use set::CardSet;
 pub use setup::{SeatDocument, Setup, SetupDocument};
 pub use state::State;

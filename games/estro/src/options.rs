@@ -1,4 +1,4 @@
-//! The modes that are added to the duel, and the table options (RULINGS.md, "Table options"), each with the ruling as its
+//! The modes, and the table options (RULINGS.md, "Table options"), each with the ruling as its
 //! default.
 
 mod listed;
@@ -6,10 +6,13 @@ mod listed;
 use table::{Clause, TableOptions};
 
 use crate::clause;
+use crate::rules::LAST_ROUND;
 
 /// What the table agreed before the match. People write the options by the names of [`TableOptions::table`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct Options {
+    /// The mode that others are added to: `conquest` for another one than the duel (ESTRO-COMB-01).
+    pub base: BaseMode,
     /// `stratega`: late attacks, no end before round 8 (ESTRO-STR-01).
     pub stratega: bool,
     /// `necrotokens`: the Fortune Equaliser (ESTRO-NEC-01).
@@ -72,6 +75,37 @@ pub struct Options {
     pub mnemonic_random_penalty: bool,
     /// `chimera_limit=table`: one Chimera on the whole table instead of one of each player (ESTRO-AMB-117).
     pub chimera_per_table: bool,
+    /// `conquest_goal=stack`: three Zone points in each of three fields instead of a card in each (ESTRO-AMB-111).
+    pub conquest_stack: bool,
+}
+
+/// The mode of a table to which others are added; each table has exactly one (ESTRO-COMB-01).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum BaseMode {
+    /// One against one on one field (ESTRO-GEN-01).
+    #[default]
+    Duel,
+    /// Five fields, each with its Zone card (ESTRO-CONQ-04).
+    Conquest,
+}
+
+impl BaseMode {
+    /// Those beside the duel, which need a word, with their clause and ruling.
+    pub(crate) const OTHERS: [(Self, Clause, &'static str); 1] = [(Self::Conquest, clause::CONQ_04, "ESTRO-AMB-152")];
+
+    /// Its name, as people write it.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Duel => "duel",
+            Self::Conquest => "conquest",
+        }
+    }
+
+    /// The one beside the duel of this name.
+    pub(crate) fn other(name: &str) -> Option<Self> {
+        Self::OTHERS.iter().map(|(mode, ..)| *mode).find(|mode| mode.as_str() == name)
+    }
 }
 
 /// Where the decks come from (ESTRO-DECK-05).
@@ -112,7 +146,7 @@ pub(crate) struct Pair {
 }
 
 /// The modes that are added to the duel, then the options of two values, in the order of RULINGS.md.
-pub(crate) static PAIRS: [Pair; 28] = [
+pub(crate) static PAIRS: [Pair; 29] = [
     Pair {
         name: "stratega",
         clause: clause::STR_01,
@@ -309,12 +343,36 @@ pub(crate) static PAIRS: [Pair; 28] = [
         values: Some(["player", "table"]),
         field: |options| &mut options.chimera_per_table,
     },
+    Pair {
+        name: "conquest_goal",
+        clause: clause::CONQ_10,
+        ruling: "ESTRO-AMB-111",
+        values: Some(["spread", "stack"]),
+        field: |options| &mut options.conquest_stack,
+    },
 ];
 
 impl Options {
     /// The modes that are added to the duel, each a switch; any of them together (ESTRO-COMB-01).
     pub const OVERLAYS: [&str; 8] =
         ["stratega", "necrotokens", "ambush", "rift", "lucid", "chimera", "mnemonica", "dial"];
+
+    /// Whether the table has five Zone fields instead of one (ESTRO-CONQ-04).
+    #[must_use]
+    pub const fn is_conquest(&self) -> bool {
+        matches!(self.base, BaseMode::Conquest)
+    }
+
+    /// The fields of the table, as a mask: the five Zone fields in the order of the Estri, or the one field of a duel.
+    #[must_use]
+    pub const fn fields(&self) -> u8 {
+        if self.is_conquest() { 0b1_1111 } else { 1 }
+    }
+
+    /// The last round, where there is one (ESTRO-WIN-06, ESTRO-CONQ-01).
+    pub(crate) const fn most_rounds(&self) -> u16 {
+        if self.is_conquest() { u16::MAX } else { LAST_ROUND }
+    }
 
     /// How long a player may think before the play, in seconds; `None` where the table has no clock (ESTRO-TURN-06).
     #[must_use]

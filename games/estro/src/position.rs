@@ -31,9 +31,11 @@
 //! the first line: in this one), `emptied` marks a card that counts as Empty
 //! (ESTRO-IMBO-08). `guest ID` is the card that a Chimera has absorbed, `names manpo` the Estro that was named for the clash, and
 //! `red(with spark)` in an Incinerator a card that was one with another. `supports 0.1` is a support, `shield-damage 30` what a vital
-//! shield has lost, `errors 1` how many illegal actions Mnemonica has seen in this turn, `second` that a second card may be played. `phase` is `declare`, `play`, `extras` or
+//! shield has lost, `in manpo` the Zone field of a card (without it that of Ardo), `lay manpo` that in which a card has lain whose
+//! Gift may still be going on, `still` that nothing has moved in this round, `still-rounds 3` in so many before, `lone ardo,manpo` the
+//! fields in which the turn player had one card before the play, `errors 1` how many illegal actions Mnemonica has seen in this turn, `second` that a second card may be played. `phase` is `declare`, `play`, `extras` or
 //! `battle`; a window, an attack or `discard 0 left 2` stands in lines below the seats, what is going on last at the end:
-//! `attack`, `destroy`, `window`, `redirection`, `discard`, `ambush`, `price` (of the Rift), `naming` (of an Estro), `penalty 0` (of an error of seat 0). A card in such a line is `1.2`, the second one on side 1, or,
+//! `attack`, `destroy`, `window`, `redirection`, `discard`, `ambush`, `price` (of the Rift, `price 0 in manpo`), `placing 0 up ozok` (of a card that enters), `naming` (of an Estro), `penalty 0` (of an error of seat 0). A card in such a line is `1.2`, the second one on side 1, or,
 //! where it has left the field, `1:ozok`.
 //!
 //! While a Gift is being resolved, and after a match that ended within an attack, only the exact form can express the state.
@@ -115,6 +117,12 @@ struct Dump {
     has_opened_rift: bool,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     may_play_second: bool,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    lone_fields: u8,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    still_rounds: u8,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    is_still: bool,
     hoards: Vec<HoardDump>,
     fields: Vec<Vec<CardId>>,
     cards: Vec<Card>,
@@ -228,6 +236,9 @@ impl State {
             rift: self.rift.to_vec(),
             has_opened_rift: self.has_opened_rift,
             may_play_second: self.may_play_second,
+            lone_fields: self.lone_fields,
+            still_rounds: self.still_rounds,
+            is_still: self.is_still && self.rules.options.is_conquest(),
             hoards: self.hoards[..self.seats as usize].iter().map(hoard).collect(),
             fields: self.fields.iter().map(|field| field.as_slice().to_vec()).collect(),
             cards: self.cards.ids().map(|id| *self.card(id)).collect(),
@@ -293,6 +304,8 @@ impl State {
         state.rift = dump.rift.iter().copied().take(MOST_CARDS).collect();
         state.has_opened_rift = dump.has_opened_rift;
         state.may_play_second = dump.may_play_second;
+        state.lone_fields = dump.lone_fields;
+        (state.still_rounds, state.is_still) = (dump.still_rounds, dump.is_still);
         state.question = dump.question;
         state.ended = dump.ended;
         Ok(state)

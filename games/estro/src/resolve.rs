@@ -6,6 +6,7 @@ mod answers;
 mod attack;
 mod chimera;
 mod clock;
+mod conquest;
 mod destroy;
 mod dial;
 mod effects;
@@ -29,6 +30,11 @@ use crate::state::{CardId, Ended, Frame, GiftRun, Prompt, State, Trigger, WAITIN
 impl State {
     /// Goes on until somebody must decide or the match is over.
     pub(crate) fn run(&mut self, chance: &mut impl Chance, log: &mut impl Log<Self>) {
+        self.go_on(chance, log);
+        self.forget_places();
+    }
+
+    fn go_on(&mut self, chance: &mut impl Chance, log: &mut impl Log<Self>) {
         while self.ended.is_none() && self.question.prompt == Prompt::Nothing {
             // Whatever was going on in the turn, or was done in one of its windows, is completely resolved (ESTRO-WIN-03).
             if self.depth == 1 || (self.depth == 2 && matches!(self.top(), Frame::Window(_))) {
@@ -60,8 +66,11 @@ impl State {
                     self.pop();
                     self.burn_at(place as usize, log);
                 }
-                Frame::Dial { seat, card, sector, .. } => self.dial_step(seat, card, sector, chance, log),
+                Frame::Dial { seat, card, place, sector, .. } => {
+                    self.dial_step(seat, card, place, sector, chance, log);
+                }
                 Frame::Rift { seat, place, is_paid } => self.rift_step(seat, place, is_paid, log),
+                Frame::Placing(placing) => self.ask(placing.seat, Prompt::Field),
             }
         }
     }
@@ -78,11 +87,11 @@ impl State {
     }
 
     /// The check for empty fields (ESTRO-WIN-03), from the end of round 5 on (ESTRO-WIN-01, ESTRO-WIN-02), or of round 8
-    /// (ESTRO-STR-01).
+    /// (ESTRO-STR-01). In Conquest there is none (ESTRO-CONQ-01).
     pub(crate) fn check_fields(&mut self, round_is_over: bool) {
         let first = self.rules.options.first_check();
         let is_due = self.round > first || (round_is_over && self.round == first);
-        if !is_due || self.ended.is_some() {
+        if !is_due || self.ended.is_some() || self.rules.options.is_conquest() {
             return;
         }
         match (self.fields[0].is_empty(), self.fields[1].is_empty()) {
@@ -176,6 +185,7 @@ impl State {
         let controller = self.card(card).controller;
         match (&gift.watch, timing) {
             (Some(filter), _) => self.fits(filter, card, controller, subject),
+            (None, Timing::OnOpponentPlay | Timing::OnOpponentGift) if !self.share_field(card, subject) => false,
             (None, Timing::OnOpponentPlay | Timing::OnOpponentGift) => {
                 self.side_of(self.card(subject).controller) != self.side_of(controller)
             }

@@ -36,6 +36,10 @@ pub enum Milestone {
     NearTheEnd(u16),
     /// At its end the cards and totals on the field decide (ESTRO-WIN-06).
     LastRound,
+    /// In Conquest nobody can win before the end of this later round (ESTRO-COMB-04).
+    BeforeGoal(u16),
+    /// In Conquest whoever holds enough Zone fields when the round ends wins (ESTRO-CONQ-10).
+    Goal,
 }
 
 impl Milestone {
@@ -45,6 +49,8 @@ impl Milestone {
         let first = options.first_check();
         match round {
             _ if options.is_peaceful(turn, PLAYERS) => Self::Peaceful,
+            _ if options.is_conquest() && options.stratega && round < first => Self::BeforeGoal(first),
+            _ if options.is_conquest() => Self::Goal,
             LAST_ROUND.. => Self::LastRound,
             NEAR_THE_END.. => Self::NearTheEnd(LAST_ROUND - round),
             _ if round == first => Self::CheckBegins,
@@ -63,6 +69,8 @@ impl Milestone {
             Self::Check => "check",
             Self::NearTheEnd(_) => "near-end",
             Self::LastRound => "last",
+            Self::BeforeGoal(_) => "before-goal",
+            Self::Goal => "goal",
         }
     }
 
@@ -70,7 +78,7 @@ impl Milestone {
     #[must_use]
     pub const fn number(self) -> u16 {
         match self {
-            Self::BeforeCheck(n) | Self::NearTheEnd(n) => n,
+            Self::BeforeCheck(n) | Self::NearTheEnd(n) | Self::BeforeGoal(n) => n,
             _ => 0,
         }
     }
@@ -81,6 +89,8 @@ impl Milestone {
         match self {
             Self::Peaceful => clause::STR_04,
             Self::NearTheEnd(_) | Self::LastRound => clause::WIN_06,
+            Self::BeforeGoal(_) => clause::COMB_04,
+            Self::Goal => clause::CONQ_10,
             _ if options.stratega => clause::STR_01,
             _ => clause::WIN_01,
         }
@@ -111,6 +121,19 @@ mod tests {
         assert_eq!([at(6), at(7), at(14)], [Milestone::Peaceful, Milestone::BeforeCheck(8), Milestone::BeforeCheck(8)]);
         assert_eq!([at(15), at(17)], [Milestone::CheckBegins, Milestone::Check]);
         assert_eq!(at(15).clause(&stratega), clause::STR_01);
+    }
+
+    /// ESTRO-CONQ-10, ESTRO-COMB-04: in Conquest every round can be the last, with Stratega those from the eighth on.
+    #[test]
+    fn in_conquest_every_round_may_decide() {
+        let conquest = Options { base: crate::BaseMode::Conquest, ..Options::default() };
+        let at = |options: &Options, turn| Milestone::of(options, round_of(turn), turn);
+        assert_eq!([at(&conquest, 1), at(&conquest, 40)], [Milestone::Goal; 2]);
+        let late = Options { stratega: true, ..conquest };
+        assert_eq!(
+            [6, 7, 15].map(|turn| at(&late, turn)),
+            [Milestone::Peaceful, Milestone::BeforeGoal(8), Milestone::Goal]
+        );
     }
 
     /// ESTRO-TURN-01, ESTRO-TURN-02: two turns are a round.

@@ -23,6 +23,10 @@ pub const HAND_LIMIT: usize = 5;
 pub const ATTACKS: u8 = 2;
 /// The last round (ESTRO-WIN-06).
 pub const LAST_ROUND: u16 = 19;
+/// The Zone fields that win, and with the other reading the points in each of them (ESTRO-CONQ-10).
+pub const GOAL: u8 = 3;
+/// After how many rounds in which nothing has moved a match without a last round is drawn (ESTRO-GEN-11).
+pub const STALLED_ROUNDS: u8 = 10;
 /// The most Necrotokens of a seat (ESTRO-NEC-02).
 pub const MOST_TOKENS: u8 = 3;
 /// What the uses of Necrotokens cost: an extra card (ESTRO-NEC-04), a protection (ESTRO-NEC-06), a deployment (ESTRO-NEC-10).

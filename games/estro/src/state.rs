@@ -21,11 +21,11 @@ use crate::pile::Pile;
 use crate::rules::{CardNo, Rules};
 use crate::set::MOST_CARDS;
 
-pub(crate) use card::{Card, CardId, Cards, Location, flag};
+pub(crate) use card::{Card, CardId, Cards, Location, NOWHERE, flag};
 pub(crate) use ended::Ended;
 pub(crate) use frame::{
-    Attack, AttackStep, CHOSEN, Destroy, DestroyStep, Drawn, Dying, Fate, Frame, GiftRun, GiftStep, Trigger, TurnStep,
-    Window,
+    Attack, AttackStep, CHOSEN, Destroy, DestroyStep, Drawn, Dying, Entrance, Fate, Frame, GiftRun, GiftStep, Placing,
+    Trigger, TurnStep, Window,
 };
 pub(crate) use question::{Prompt, Question};
 
@@ -187,6 +187,12 @@ pub struct State {
     pub(crate) has_opened_rift: bool,
     /// Whether a second card may still be played in this turn (ESTRO-LUC-16).
     pub(crate) may_play_second: bool,
+    /// The fields in which the turn player had exactly one card before the card of the turn, as a mask (ESTRO-AMB-95).
+    pub(crate) lone_fields: u8,
+    /// In Conquest: for how many rounds nothing has moved, and whether nothing has in this one (ESTRO-GEN-11).
+    pub(crate) still_rounds: u8,
+    /// See [`State::still_rounds`].
+    pub(crate) is_still: bool,
     /// The clock ran out: what the play asks its player is answered by lot, until it is resolved (ESTRO-TURN-07).
     pub(crate) by_lot: bool,
     pub(crate) last_played: CardId,

@@ -34,6 +34,7 @@ impl State {
         let place = print.bytes(&held).finish() % u64::from(choices.len());
         match choices.get(place as u32) {
             Action::Play(card, _) => Action::Play(card, Face::Up),
+            Action::PlayInto(card, _, field) => Action::PlayInto(card, Face::Up, field),
             other => other,
         }
     }

@@ -18,6 +18,8 @@ pub struct FieldCard {
     pub spot: Spot,
     /// Its controller.
     pub controller: Seat,
+    /// The Zone field in which it lies, by its Estro (ESTRO-CONQ-05); `None` on the one field of a duel.
+    pub zone: Option<Estro>,
     /// Whether it lies face down.
     pub is_down: bool,
     /// The turn in which it came there or was covered.
@@ -189,6 +191,15 @@ impl AddendKind {
 }
 
 impl View {
+    /// How many cards a side has in each Zone field: its Zone points (ESTRO-CONQ-09). Nothing in a duel.
+    #[must_use]
+    pub fn points(&self, side: u8) -> [u8; 5] {
+        let mut points = [0; 5];
+        let own = self.field.iter().filter(|card| card.spot.side == side);
+        own.filter_map(|card| card.zone).for_each(|zone| points[zone.index()] += 1);
+        points
+    }
+
     /// Whether an action that the viewer is offered is an error, or a total that is wrong, as far as the viewer has worked that out
     /// (ESTRO-MNE-04, ESTRO-MNE-05).
     #[must_use]
@@ -275,6 +286,8 @@ pub enum Ask {
     Ambush,
     /// Which card of the hand is played, and how (ESTRO-TURN-09).
     Play,
+    /// Into which Zone field a card enters (ESTRO-CONQ-15).
+    Field,
     /// Which bonuses the own card of the clash has (ESTRO-GEN-04).
     Claim,
     /// What the battle TOT of the own card of the clash is (ESTRO-MNE-04).
@@ -354,6 +367,8 @@ pub struct View {
     pub window: Option<Moment>,
     /// The cards that the viewer has just drawn, of which it keeps some.
     pub drawn: Vec<CardNo>,
+    /// The card that enters the field that its controller chooses (ESTRO-CONQ-15).
+    pub entering: Option<CardNo>,
     /// The Gifts and sectors of the dial that are being carried out, the latest last.
     pub gifts: Vec<GiftView>,
     /// Those of the actions that the viewer is offered that are errors (ESTRO-MNE-05), where it has worked that out: see
@@ -425,6 +440,7 @@ impl State {
                 .collect(),
             window: self.open_moment(),
             drawn: self.just_drawn(viewer),
+            entering: self.entering(viewer),
             gifts: self.gift_views(),
             errors: Vec::new(),
             outcome: self.outcome(),
@@ -452,6 +468,7 @@ impl State {
             Prompt::Token => Ask::Token,
             Prompt::Ambush => Ask::Ambush,
             Prompt::Play => Ask::Play,
+            Prompt::Field => Ask::Field,
             Prompt::Claim => Ask::Claim,
             Prompt::Total => Ask::Total,
             Prompt::Penalty => Ask::Penalty,
@@ -480,6 +497,12 @@ impl State {
         let mut drawn: Vec<CardNo> = cards.map(|card| self.card(*card).no).collect();
         drawn.sort_unstable();
         drawn
+    }
+
+    /// The card that enters next, as far as the viewer sees it.
+    fn entering(&self, viewer: Viewer) -> Option<CardNo> {
+        let Frame::Placing(placing) = self.top() else { return None };
+        self.sees(viewer, placing.card).then_some(self.card(placing.card).no)
     }
 
     /// The Gifts on the stack; a Gift that has not begun shows nothing of a card that is hidden.
@@ -553,6 +576,7 @@ impl State {
         FieldCard {
             spot: self.spot_of(id).unwrap_or(Spot { side: 0, place: 0 }),
             controller: card.controller,
+            zone: self.zone_field(id),
             is_down: card.is_down(),
             since: card.since,
             face: self.sees(viewer, id).then_some(card.no),

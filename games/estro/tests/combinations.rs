@@ -1,4 +1,4 @@
-//! Every combination of modes beside the duel can be set up and played to its end (ledger, chapter 4).
+//! Every combination of modes, added to the duel and to Conquest Zone, can be set up and played to its end (ledger, chapter 4).
 
 use estro::{CardSet, Options, Setup, SetupDocument, State};
 use table::{Choices as _, Fast, Game, NoLog};
@@ -6,18 +6,23 @@ use table::{Choices as _, Fast, Game, NoLog};
 /// The most decisions of a random match; [`Game::decision_bound`] says more, and no match comes near it.
 const MOST: u32 = 6_000;
 
-/// The sets of modes, by the bits of their places.
+/// What other modes are added to: the duel, which needs no word, and those beside it (ESTRO-COMB-01).
+const BASES: [&[&str]; 3] = [&[], &["conquest"], &["conquest", "conquest_goal=stack"]];
+
+/// The sets of modes that are added to others, by the bits of their places.
 fn combinations() -> impl Iterator<Item = Vec<String>> {
-    (0..1_u32 << Options::OVERLAYS.len()).map(|set| {
-        let added = Options::OVERLAYS.iter().enumerate().filter(|(place, _)| set >> place & 1 != 0);
-        added.map(|(_, name)| (*name).to_owned()).collect()
+    BASES.into_iter().flat_map(|base| {
+        (0..1_u32 << Options::OVERLAYS.len()).map(move |set| {
+            let added = Options::OVERLAYS.iter().enumerate().filter(|(place, _)| set >> place & 1 != 0);
+            base.iter().copied().chain(added.map(|(_, name)| *name)).map(str::to_owned).collect()
+        })
     })
 }
 
-/// ESTRO-COMB-02: the modes labelled META may be combined with all others; by ESTRO-AMB-152 so may those beside the duel that
+/// ESTRO-COMB-01, ESTRO-COMB-02: a table has one mode to which others are added; the modes labelled META may be combined with all others; by ESTRO-AMB-152 so may those beside the duel that
 /// the manual does not mention together.
 #[test]
-fn every_combination_of_modes_beside_the_duel_is_played_to_its_end() {
+fn every_combination_of_modes_is_played_to_its_end() {
     let mut played = 0;
     for (seed, options) in (0..).zip(combinations()) {
         let document = SetupDocument { options: options.clone(), ..SetupDocument::default() };
@@ -36,5 +41,5 @@ fn every_combination_of_modes_beside_the_duel_is_played_to_its_end() {
         assert!(state.awaits().outcome().is_some(), "{options:?}");
         played += 1;
     }
-    assert_eq!(played, 256);
+    assert_eq!(played, BASES.len() << Options::OVERLAYS.len());
 }

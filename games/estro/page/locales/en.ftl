@@ -65,6 +65,7 @@ mark-must-attack = has to attack
 skips-draw = will not draw
 attacks-once = one attack next turn
 in-danger = empty field
+holds-goal = holds enough Zones
 attacks-left = Attacks left: { $n }
 gifts = Gifts that are being resolved
 dial-line = Dial for { $who }: { $sector }
@@ -85,6 +86,8 @@ key-matrix = The match-up of the five Estri, and away with it.
 dice-title = The dice
 dice-means = Both cards roll one die. If the result lists a card's Estro, the card gets +5 to the statistic of that Estro.
 zone-is = Zone card { $zone }
+zone-points = Zone points: { $above } above, { $below } below
+zone-own-field = In Conquest Zone bonus and special work only in the field of this Zone card.
 
 ## The clash
 
@@ -162,6 +165,9 @@ figures-best = Best attacker, with the cards it destroyed
 reason-empty = The losing side had no card on the field, in round { $round }.
 reason-both-empty = Both fields were empty in round { $round }.
 reason-exhausted = The losing side had to draw with an empty hand and an empty deck, in round { $round }.
+reason-conquered = The winning side held enough Zones at the end of round { $round }.
+reason-more-points = Both sides held enough Zones at the end of round { $round }; the winning one had more Zone points.
+reason-stalled = Nothing had moved for ten rounds.
 reason-ahead = At the end of round 19: more cards and more TOT on the field.
 reason-split = At the end of round 19 each side was ahead in one measure.
 reason-level = At the end of round 19 a measure was tied.
@@ -171,6 +177,7 @@ reason-conceded = The match ended by concession in round { $round }.
 ## Hints in the first matches
 
 hint-play = Face up, a card has its values and its Gift; face down nobody knows it, but any attack defeats it.
+hint-conquest = Three Zones held when the round ends win. A card defends its Zone only where it lies, and attacks only there.
 hint-keep-a-card = From the end of round 5 on, an empty field loses: see that a card of yours stays.
 hint-extras = A card that lay face down when your turn began may be turned up now: its Gift activates, and it may attack.
 hint-attack = One of your attacks is likely to succeed: each answer says with how many dice results.

@@ -65,6 +65,7 @@ mark-must-attack = deve attaccare
 skips-draw = non pescherà
 attacks-once = un solo attacco nel prossimo turno
 in-danger = campo vuoto
+holds-goal = tiene abbastanza Zone
 attacks-left = Attacchi rimasti: { $n }
 gifts = Doni in corso di risoluzione
 dial-line = Quadrante per { $who }: { $sector }
@@ -85,6 +86,8 @@ key-matrix = Il confronto fra i cinque Estri, e via.
 dice-title = I dadi
 dice-means = Ogni carta tira un dado. Se il risultato elenca l'Estro di una carta, la carta ha +5 alla caratteristica di quell'Estro.
 zone-is = Carta Zona { $zone }
+zone-points = Punti zona: { $above } sopra, { $below } sotto
+zone-own-field = Nella Zona di Conquista bonus e dono di zona agiscono solo nel campo di questa carta Zona.
 
 ## Lo scontro
 
@@ -162,6 +165,9 @@ figures-best = Migliore attaccante, con le carte che ha distrutto
 reason-empty = Chi ha perso non aveva carte in campo, nel round { $round }.
 reason-both-empty = Entrambi i campi erano vuoti nel round { $round }.
 reason-exhausted = Chi ha perso doveva pescare con mano e mazzo vuoti, nel round { $round }.
+reason-conquered = Chi ha vinto teneva abbastanza Zone alla fine del round { $round }.
+reason-more-points = Alla fine del round { $round } entrambi tenevano abbastanza Zone; chi ha vinto aveva più punti zona.
+reason-stalled = Da dieci round non si muoveva nulla.
 reason-ahead = Alla fine del round 19: più carte e più TOT in campo.
 reason-split = Alla fine del round 19 ogni parte era avanti in una misura.
 reason-level = Alla fine del round 19 una misura era pari.
@@ -171,6 +177,7 @@ reason-conceded = La partita è finita per abbandono nel round { $round }.
 ## Suggerimenti nelle prime partite
 
 hint-play = Scoperta, una carta ha valori e dono; coperta nessuno la conosce, ma ogni attacco la sconfigge.
+hint-conquest = Tre Zone tenute a fine round fanno vincere. Una carta difende la sua Zona solo dove sta, e solo lì attacca.
 hint-keep-a-card = Dalla fine del round 5 chi ha il campo vuoto perde: fa' in modo che una tua carta resti.
 hint-extras = Una carta che era coperta all'inizio del tuo turno si può scoprire adesso: il suo dono si attiva, e può attaccare.
 hint-attack = Uno dei tuoi attacchi ha buone probabilità: ogni risposta dice con quanti risultati dei dadi riesce.

@@ -25,9 +25,10 @@ pub(crate) fn cards(setup: &Setup) -> Vec<ListedCard> {
 /// hand (ESTRO-GIFT-23) counts, too; a card that is only discarded does not.
 pub(crate) fn played(event: &Event, after: &View) -> Option<(Seat, u32)> {
     match *event {
-        Event::Played(seat, card) | Event::Entered(seat, card) | Event::TurnedUp(seat, card) => {
-            Some((seat, card.0.into()))
-        }
+        Event::Played(seat, card)
+        | Event::PlayedInto(seat, card, _)
+        | Event::Entered(seat, card)
+        | Event::TurnedUp(seat, card) => Some((seat, card.0.into())),
         Event::GiftActivated(seat, card) => {
             let gift = after.cards.card(card).gift.as_ref();
             gift.is_some_and(|gift| gift.from_hand).then_some((seat, card.0.into()))

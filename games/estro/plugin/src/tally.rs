@@ -13,7 +13,17 @@ const LEAST_PLAYED: u32 = 30;
 const LISTED: usize = 8;
 
 /// The ends of a match, in the order of the report.
-const ENDS: [&str; 6] = ["end-empty", "end-both", "end-exhausted", "end-ahead", "end-level", "end-conceded"];
+const ENDS: [&str; 9] = [
+    "end-empty",
+    "end-both",
+    "end-exhausted",
+    "end-ahead",
+    "end-level",
+    "end-conceded",
+    "end-conquered",
+    "end-more-points",
+    "end-stalled",
+];
 /// The counts of a match, in the order of the report; the last ones are those of modes, and stand there only where there are any.
 const COUNTS: [&str; 11] = [
     "attacks",
@@ -59,7 +69,7 @@ impl Log<State> for Watch {
             | Event::DefeatedCovered => Some((1, 1)),
             Event::GiftActivated(..) => Some((2, 1)),
             Event::SpecialUsed(..) => Some((3, 1)),
-            Event::PlayedDown(_) => Some((4, 1)),
+            Event::PlayedDown(_) | Event::PlayedDownInto(..) => Some((4, 1)),
             Event::Redirected(_) => Some((5, 1)),
             Event::TokensSpent(_, tokens) => Some((6, tokens)),
             Event::Ambushed(..) => Some((7, 1)),
@@ -75,6 +85,7 @@ impl Log<State> for Watch {
             Event::RoundBegan(round) => self.rounds = self.rounds.max(round.into()),
             Event::Conceded(_) => self.end = Some(5),
             Event::Played(seat, card)
+            | Event::PlayedInto(seat, card, _)
             | Event::PlayedSecond(seat, card)
             | Event::Supported(seat, card, _)
             | Event::Fused(seat, card, _)
@@ -93,9 +104,14 @@ fn end_of(outcome: &Outcome) -> usize {
     let decided = [clause::WIN_01, clause::WIN_04, clause::WIN_05, clause::WIN_06, clause::WIN_08, clause::GEN_10];
     match decided.iter().position(|clause| *clause == outcome.clause) {
         Some(4) if !outcome.is_tie => 3,
-        Some(5) => 5,
         Some(place) => place,
-        None => 4,
+        None => match outcome.clause {
+            clause::CONQ_02 => 2,
+            clause::CONQ_10 => 6,
+            clause::CONQ_12 => 7,
+            clause::GEN_11 => 8,
+            _ => 4,
+        },
     }
 }
 
@@ -113,7 +129,7 @@ impl Tally<State> for Watch {
     }
 
     fn sum(setup: &Setup, played: &[FinishedMatch<Self>]) -> Figures {
-        let mut ends = [0; 6];
+        let mut ends = [0; 9];
         let mut counts = [0; 11];
         for finished in played {
             if let Some(end) = finished.tally.end {
@@ -169,9 +185,10 @@ pub struct CardShare {
     pub share: Interval,
 }
 
-/// How matches ended, in the order of the report: empty field, both empty, nothing to draw, ahead, level, conceded.
+/// How matches ended, in the order of the report: empty field, both empty, nothing to draw, ahead, level, conceded, three fields
+/// held, more Zone points, stalled.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct Ends([u32; 6]);
+pub struct Ends([u32; 9]);
 
 /// Attacks, those won, Gifts, Zone specials, cards played face down, redirections, Necrotokens spent, ambushes, Rifts opened; over
 /// all matches.

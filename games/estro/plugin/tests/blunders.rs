@@ -8,17 +8,18 @@ use bots::{Blunder, BlunderKind, BotSpec, Budget};
 use door::testing::play_by_answers;
 use estro::Setup;
 use estro_plugin::Estro;
-use support::meeting;
+use support::{conquest, meeting};
 use table::Seed;
 
 /// An upper bound that no match reaches.
 const MOST_DECISIONS: usize = 5_000;
 
-/// Dealt decks and ready ones in rotation.
+/// Dealt decks and ready ones in rotation, every fourth match on five fields.
 fn table(number: u64) -> Setup {
     match number % 4 {
         0 => meeting(["dice", "ambush"]),
         1 => meeting(["ardo", "answers"]),
+        2 => conquest(&[]),
         _ => Setup::default(),
     }
 }

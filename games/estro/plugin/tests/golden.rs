@@ -9,7 +9,7 @@ use record::testing::{Golden, check_golden, play, random_match};
 use table::{Language, Match, Positioned, Seat, Seed, Seeded, Viewer};
 
 /// Every golden record: its name, and the function that makes it.
-const GOLDEN: [Golden<State>; 18] = [
+const GOLDEN: [Golden<State>; 20] = [
     ("dealt", || whole(Setup::default(), 1)),
     ("dealt-again", || whole(Setup::default(), 2)),
     ("ardo-wall", || whole(decks([0, 1], &[]), 3)),
@@ -27,6 +27,10 @@ const GOLDEN: [Golden<State>; 18] = [
     ("lucid", || whole(dealt(&["lucid"]), 26)),
     ("chimera", || whole(dealt(&["chimera"]), 30)),
     ("mnemonica", || whole(dealt(&["mnemonica", "first_player=1"]), 31)),
+    ("conquest", || whole(dealt(&["conquest"]), 40)),
+    ("conquest-overlays", || {
+        whole(dealt(&["conquest", "conquest_goal=stack", "necrotokens", "ambush", "rift", "lucid", "chimera"]), 41)
+    }),
     ("all-overlays", || whole(dealt(&Options::OVERLAYS), 27)),
 ];
 

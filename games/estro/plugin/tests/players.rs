@@ -6,7 +6,7 @@ use bots::testing::check_memoryless;
 use bots::{BotSpec, Budget};
 use estro::Setup;
 use estro_plugin::Estro;
-use support::{duel, meeting, play};
+use support::{conquest, duel, meeting, play, series};
 use table::Seed;
 
 #[test]
@@ -19,6 +19,17 @@ fn the_heuristic_player_beats_random_play() {
 fn search_beats_random_play_with_few_simulations() {
     let half_points = duel("search", "random", 6, Budget::Simulations(40));
     assert!(half_points >= 10, "{half_points} of 12 half points");
+}
+
+/// ESTRO-CONQ-10: fields are held and taken with sense, with either goal and among other modes.
+#[test]
+fn both_players_beat_random_play_on_five_fields() {
+    for options in [&[][..], &["conquest_goal=stack"], &["necrotokens", "ambush", "rift", "lucid", "chimera"]] {
+        let half_points = series(&conquest(options), "heuristic", "random", 20, Budget::Simulations(1));
+        assert!(half_points >= 36, "{options:?}: {half_points} of 40 half points");
+    }
+    let half_points = series(&conquest(&[]), "search", "random", 4, Budget::Simulations(20));
+    assert!(half_points >= 7, "{half_points} of 8 half points");
 }
 
 #[test]

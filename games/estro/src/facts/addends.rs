@@ -68,7 +68,7 @@ impl State {
         let counted = self.counted(id);
         for zone in Estro::ALL.into_iter().filter(|_| counted.has(Bonuses::ZONE)) {
             let is_covered = self.rules.options.zone_bonus_all || card.estri >> zone as u8 & 1 != 0;
-            if is_covered && self.zones.active >> zone as u8 & 1 != 0 {
+            if is_covered && self.is_under(id, zone) {
                 add(&mut list, AddendKind::Zone(zone), ZONE_BONUS, if zone.index() == main { ZONE_BONUS } else { 0 });
             }
         }

@@ -71,13 +71,14 @@ impl State {
         self.is_changed(id, Change::Protected)
     }
 
-    /// The places of cards with which the seat may attack; only those that have to, while there are such.
+    /// The places of cards with which the seat may attack; only those that have to, while there are such. In their field lies
+    /// somebody to attack (ESTRO-CONQ-06).
     pub(crate) fn attackers(&self, seat: Seat) -> u64 {
         if self.attacks >= self.attacks_allowed() || self.is_peaceful() {
             return 0;
         }
         let side = self.side_of(seat);
-        let able = self.places(side, |card| self.may_attack(seat, card));
+        let able = self.places(side, |card| self.may_attack(seat, card) && self.has_target(seat, card));
         let forced = able & self.places(side, |card| self.must_attack(card));
         if forced != 0 { forced } else { able }
     }
@@ -88,13 +89,26 @@ impl State {
         self.places(1 - self.side_of(seat), |card| self.may_be_attacked(card))
     }
 
+    /// Whether there is somebody whom a card may attack where it lies.
+    fn has_target(&self, seat: Seat, card: CardId) -> bool {
+        let others = self.fields[1 - self.side_of(seat)].iter();
+        others.into_iter().any(|other| self.share_field(card, other) && self.may_be_attacked(other))
+    }
+
     /// Whether a seat's attack is compulsory now (ESTRO-ATK-22).
     pub(crate) fn has_to_attack(&self, seat: Seat) -> bool {
-        let side = self.side_of(seat);
-        self.attacks < self.attacks_allowed()
-            && !self.is_peaceful()
-            && self.targets(seat) != 0
-            && self.places(side, |card| self.may_attack(seat, card) && self.must_attack(card)) != 0
+        self.places(self.side_of(seat), |card| self.must_attack(card)) & self.attackers(seat) != 0
+    }
+
+    /// The cards of a seat's side and of the other one that lie together, field by field, as masks of places: who may attack whom
+    /// (ESTRO-CONQ-06).
+    pub(crate) fn facing(&self, seat: Seat) -> [[u64; 2]; 5] {
+        if !self.rules.options.is_conquest() {
+            return [[u64::MAX; 2], [0; 2], [0; 2], [0; 2], [0; 2]];
+        }
+        let own = self.side_of(seat);
+        let of = |side: usize, field: u8| self.places(side, |card| self.card(card).place == field);
+        [0, 1, 2, 3, 4].map(|field| [of(own, field), of(1 - own, field)])
     }
 
     /// Own covered cards that may be turned up in Phase 2 (ESTRO-FACE-07).

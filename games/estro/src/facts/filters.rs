@@ -11,6 +11,7 @@ impl State {
         let controller = self.card(source).controller;
         match target {
             Target::This => card == source,
+            _ if !self.reaches(source, card) => false,
             Target::All(filter) => self.fits(filter, source, controller, card),
             Target::Foe => self.foe_of(source) == Some(card),
             Target::Attacker => self.attack().is_some_and(|attack| attack.attacker == card),
@@ -38,6 +39,9 @@ impl State {
             Area::Incinerator => Location::Incinerator,
         };
         if card.location != lies || (filter.other && id == source) || !self.is_on(filter.side, controller, card) {
+            return false;
+        }
+        if !self.reaches(source, id) {
             return false;
         }
         if let Some(face) = filter.face

@@ -36,9 +36,18 @@ impl State {
         !self.is_support(id)
     }
 
-    /// Whether an Armonio card of this seat can be played only as a support (ESTRO-LUC-05, ESTRO-LUC-06).
-    pub(crate) fn has_to_support(&self, seat: Seat) -> bool {
-        self.places(self.side_of(seat), |card| self.counts_as(card, Estro::Granito)) != 0
+    /// The fields into which a card of the hand may be played freely, as a mask: an Armonio card of Lucid Dream only where no own
+    /// Granito card lies (ESTRO-LUC-05, ESTRO-LUC-06, ESTRO-COMB-05).
+    pub(crate) fn free_fields(&self, seat: Seat, id: CardId) -> u8 {
+        let all = self.rules.options.fields();
+        if self.is_armonio(id) { all & !self.granito_fields(seat) } else { all }
+    }
+
+    /// The fields in which an own Granito card lies, as a mask.
+    fn granito_fields(&self, seat: Seat) -> u8 {
+        let cards = self.fields[self.side_of(seat)].iter();
+        let granito = cards.filter(|card| self.counts_as(*card, Estro::Granito));
+        granito.fold(0, |mask, card| mask | 1u8.checked_shl(self.card(card).place.into()).unwrap_or(0))
     }
 
     /// The places of own Granito cards that have room for a support (ESTRO-LUC-08, ESTRO-LUC-09).
@@ -55,15 +64,23 @@ impl State {
 
     /// Whether a card of the hand can be played as the card of the turn (ESTRO-LUC-09).
     pub(crate) fn is_playable(&self, seat: Seat, id: CardId) -> bool {
-        !self.is_armonio(id) || !self.has_to_support(seat) || self.hosts(seat) != 0
+        self.free_fields(seat, id) != 0 || self.hosts(seat) != 0
     }
 
     /// Whether a second card may be played now, if it is a Manpo card: as far as everybody knows (ESTRO-LUC-16).
     pub(crate) fn may_play_second(&self, seat: Seat) -> bool {
-        let counts_before = self.rules.options.lucid_manpo_before;
-        self.may_play_second
-            && !self.hoard(seat).hand.is_empty()
-            && (counts_before || self.fields[self.side_of(seat)].len() == 1)
+        self.second_fields(seat) != 0
+    }
+
+    /// The fields into which a second card may be played now, as a mask: those with exactly one own card (ESTRO-LUC-16,
+    /// ESTRO-COMB-05), now or before the card of the turn (ESTRO-AMB-95).
+    pub(crate) fn second_fields(&self, seat: Seat) -> u8 {
+        match self.may_play_second && !self.hoard(seat).hand.is_empty() {
+            false => 0,
+            true if !self.rules.options.lucid_manpo_before => self.fields_of_one(seat),
+            true if self.rules.options.is_conquest() => self.lone_fields,
+            true => 1,
+        }
     }
 
     // ---- vital shields ----

@@ -101,7 +101,7 @@ impl State {
     /// The static bonuses of the active Zone cards (ESTRO-ZONE-03).
     fn add_zones(&self, card: &Card, sums: &mut [i16; 6]) {
         let covered = if self.rules.options.zone_bonus_all { 0b11111 } else { card.estri };
-        let mut zones = self.zones.active & covered;
+        let mut zones = self.zones_over(card.place) & covered;
         while zones != 0 {
             sums[zones.trailing_zeros() as usize] += ZONE_BONUS;
             zones &= zones - 1;

@@ -87,6 +87,10 @@ impl State {
     fn is_about(&self, seat: Seat, card: CardId) -> bool {
         let Some(gift) = self.gift_of(card) else { return false };
         let is_of_death = gift.timing == Timing::Activated(Moment::Death);
+        // An attack or a destruction in another field does not concern it (ESTRO-CONQ-07).
+        if self.window_cause().is_some_and(|cause| self.card(card).is_on_field() && !self.share_field(card, cause)) {
+            return false;
+        }
         match (&gift.watch, self.window_cause()) {
             (Some(filter), Some(cause)) => self.fits(filter, card, seat, cause),
             (None, Some(cause)) => !is_of_death || self.side_of(self.card(cause).controller) == self.side_of(seat),
@@ -105,11 +109,11 @@ impl State {
     fn special_fits(&self, seat: Seat, zone: Estro, moment: Moment) -> bool {
         let in_clash = matches!(moment, Moment::Declared | Moment::Dice);
         match zone {
-            MILITARY => self.fields.iter().flat_map(Pile::iter).any(|card| self.is_of_estro(card, MILITARY)),
+            MILITARY => self.fields.iter().flat_map(Pile::iter).any(|card| self.may_arm(card)),
             TECH => in_clash && self.engaged(seat, false).is_some_and(|card| self.is_in_scope(card, TECH)),
             MEDICAL => moment == Moment::Death && self.dying_of(seat).any(|card| self.is_in_scope(card, MEDICAL)),
-            CIVIL => in_clash && self.engaged(seat, true).is_some_and(|card| self.is_of_estro(card, CIVIL)),
-            CONTROL => self.fields[self.side_of(seat)].iter().any(|card| self.card(card).is_up()),
+            CIVIL => in_clash && self.engaged(seat, true).is_some_and(|card| self.may_double(card)),
+            CONTROL => self.fields[self.side_of(seat)].iter().any(|card| self.may_control(card)),
         }
     }
 
@@ -131,9 +135,27 @@ impl State {
         card.is_up() && card.estri >> estro as u8 & 1 != 0
     }
 
-    /// Whether a Zone special may touch a card: of its Estro, unless the table agreed otherwise (ESTRO-ZONE-02).
+    /// Whether a Zone special may touch a card: in its field (ESTRO-CONQ-08), and of its Estro, unless the table agreed otherwise
+    /// (ESTRO-ZONE-02).
     fn is_in_scope(&self, card: CardId, estro: Estro) -> bool {
-        if self.rules.options.zone_special_any { self.card(card).is_up() } else { self.is_of_estro(card, estro) }
+        let fits =
+            if self.rules.options.zone_special_any { self.card(card).is_up() } else { self.is_of_estro(card, estro) };
+        fits && self.is_under(card, estro)
+    }
+
+    /// Whether the Military special may touch a card (ESTRO-ZONE-06).
+    fn may_arm(&self, card: CardId) -> bool {
+        self.is_of_estro(card, MILITARY) && self.is_under(card, MILITARY)
+    }
+
+    /// Whether the Civil special may touch a card (ESTRO-ZONE-09).
+    fn may_double(&self, card: CardId) -> bool {
+        self.is_of_estro(card, CIVIL) && self.is_under(card, CIVIL)
+    }
+
+    /// Whether the Control special may touch an own card (ESTRO-ZONE-10).
+    fn may_control(&self, card: CardId) -> bool {
+        self.card(card).is_up() && self.is_under(card, CONTROL)
     }
 
     /// The card of the clash on the side of a seat, or the opposing one.
@@ -163,7 +185,7 @@ impl State {
         match zone {
             MILITARY => {
                 for (side, mask) in masks.iter_mut().enumerate() {
-                    *mask = self.places(side, |card| self.is_of_estro(card, MILITARY));
+                    *mask = self.places(side, |card| self.may_arm(card));
                 }
             }
             MEDICAL => {
@@ -171,7 +193,7 @@ impl State {
                     self.is_in_scope(card, MEDICAL) && self.dying_of(seat).any(|dying| dying == card)
                 });
             }
-            CONTROL => masks[own] = self.places(own, |card| self.card(card).is_up()),
+            CONTROL => masks[own] = self.places(own, |card| self.may_control(card)),
             TECH | CIVIL => {
                 if let Some(spot) = self.engaged(seat, zone == CIVIL).and_then(|card| self.spot_of(card)) {
                     masks[spot.side as usize] = 1 << spot.place;

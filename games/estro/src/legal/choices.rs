@@ -37,7 +37,7 @@ const DEPLOY: u16 = 1 << 9;
 const DECLARE: u16 = 1 << 10;
 
 /// The groups of actions: see [`Choices::count`].
-const GROUPS: usize = 15;
+const GROUPS: usize = 16;
 
 /// The most different cards that one question offers; the newest of longer Incinerators.
 const LISTED: usize = 64;
@@ -65,26 +65,70 @@ enum Listed {
     Support,
 }
 
+/// A card of the list, and what may be done with it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Entry {
+    listed: Listed,
+    owner: Seat,
+    no: CardNo,
+    /// The Zone fields into which it may be played, as a mask; 0 where a play names no field (ESTRO-CONQ-05).
+    fields: u8,
+}
+
+impl Entry {
+    const NONE: Self = Self { listed: Listed::Card, owner: Seat(0), no: CardNo(0), fields: 0 };
+
+    /// How many actions it stands for.
+    fn count(&self) -> u16 {
+        let faces = if self.listed == Listed::Play { 2 } else { 1 };
+        faces * self.fields.count_ones().max(1) as u16
+    }
+
+    /// The `k`-th of its actions; the first of the hosts goes with a support.
+    fn action(&self, k: u32, host: Spot) -> Action {
+        let face = match self.listed {
+            Listed::Play if !k.is_multiple_of(2) => Face::Down,
+            Listed::PlayDown => Face::Down,
+            _ => Face::Up,
+        };
+        let field = if self.listed == Listed::Play { k / 2 } else { k };
+        match self.listed {
+            Listed::Play | Listed::PlayUp | Listed::PlayDown if self.fields == 0 => Action::Play(self.no, face),
+            Listed::Play | Listed::PlayUp | Listed::PlayDown => {
+                Action::PlayInto(self.no, face, Estro::ALL[nth_bit(self.fields.into(), field) as usize])
+            }
+            Listed::Use => Action::UseHand(self.no),
+            Listed::Card => Action::Card(self.no),
+            Listed::Burnt => Action::Burnt(self.owner, self.no),
+            Listed::Sacrifice => Action::Sacrifice(self.no),
+            Listed::Ambush => Action::Ambush(self.no),
+            Listed::Support => Action::Support(self.no, host),
+        }
+    }
+}
+
 /// The legal actions of one seat. Groups stand in a fixed order.
 #[derive(Clone, Copy, Debug)]
 pub struct Choices {
     /// The side of the seat.
     side: u8,
     /// What may be done with which cards: owner and card.
-    list: [(Listed, Seat, CardNo); LISTED],
+    list: [Entry; LISTED],
     list_len: u8,
     /// How many cards at the end of the list may be played as supports, and the own cards that they may support.
     supporters: u8,
     hosts: u64,
     /// Own cards that may be turned up.
     turn_up: u64,
-    /// Own cards that may attack, and cards that they may attack.
+    /// Own cards that may attack, and cards that they may attack; and which of both lie together, field by field.
     attack: [u64; 2],
+    facing: [[u64; 2]; 5],
     /// Own cards whose Gift may be used.
     gifts: u64,
-    /// Zone specials, and new Estri, as masks of Estri.
+    /// Zone specials, new Estri, and Zone fields, as masks of Estri.
     zones: u8,
     estri: u8,
+    into: u8,
     /// Cards of the field that may be chosen, by side.
     pick: [u64; 2],
     /// How many things stand in line.
@@ -114,15 +158,17 @@ fn nth_bit(mut mask: u64, k: u32) -> u8 {
 impl Choices {
     const NONE: Self = Self {
         side: 0,
-        list: [(Listed::Card, Seat(0), CardNo(0)); LISTED],
+        list: [Entry::NONE; LISTED],
         list_len: 0,
         supporters: 0,
         hosts: 0,
         turn_up: 0,
         attack: [0; 2],
+        facing: [[u64::MAX; 2], [0; 2], [0; 2], [0; 2], [0; 2]],
         gifts: 0,
         zones: 0,
         estri: 0,
+        into: 0,
         pick: [0; 2],
         line: 0,
         claims: None,
@@ -203,6 +249,7 @@ impl Choices {
             }
             Prompt::Attack => {
                 self.attack = [state.attackers(seat), state.targets(seat)];
+                self.facing = state.facing(seat);
                 if !state.has_to_attack(seat) {
                     self.single = END;
                 }
@@ -243,7 +290,8 @@ impl Choices {
             Prompt::Redirection => {
                 let target = state.attack().map_or(CardId::NONE, |attack| attack.target);
                 let other = 1 - self.side as usize;
-                self.pick[other] = state.places(other, |card| card != target && state.may_be_attacked(card));
+                let fits = |card| card != target && state.may_be_attacked(card) && state.share_field(card, target);
+                self.pick[other] = state.places(other, fits);
                 self.single = KEEP | STOP;
             }
             Prompt::Ambush => {
@@ -255,6 +303,7 @@ impl Choices {
             Prompt::Discard | Prompt::Keep => {
                 self.list_hand(state, seat, Listed::Card, |card| state.may_leave_hand(card))
             }
+            Prompt::Field => self.into = state.rules.options.fields(),
             Prompt::Nothing => {}
         }
     }
@@ -262,9 +311,12 @@ impl Choices {
     /// The cards of the hand that may be played: Armonio cards of Lucid Dream only as supports, where Granito cards lie
     /// (ESTRO-LUC-05, ESTRO-LUC-06).
     fn list_plays(&mut self, state: &State, seat: Seat, fits: impl Fn(CardId) -> bool) {
-        let supports = state.rules.options.lucid && state.has_to_support(seat);
-        self.list_hand(state, seat, Listed::Play, |card| fits(card) && !(supports && state.is_armonio(card)));
-        if supports {
+        let names_field = state.rules.options.is_conquest();
+        self.list_into(state, seat, Listed::Play, |card| {
+            let free = state.free_fields(seat, card);
+            (fits(card) && free != 0).then_some(if names_field { free } else { 0 })
+        });
+        if state.rules.options.lucid {
             self.hosts = state.hosts(seat);
         }
         if self.hosts != 0 {
@@ -276,33 +328,47 @@ impl Choices {
 
     /// Manpo cards of the hand as second cards of the turn, beside further plays (ESTRO-LUC-16).
     fn list_second_plays(&mut self, state: &State, seat: Seat) {
-        let (listed, len) = (self.list, self.list_len as usize);
+        let (entries, len) = (self.list, self.list_len as usize);
         self.list_len = 0;
-        for (listed, owner, no) in &listed[..len] {
-            if *listed == Listed::Play {
-                self.list_card(Listed::PlayUp, *owner, *no);
-                self.list_card(Listed::PlayDown, *owner, *no);
+        for entry in &entries[..len] {
+            if entry.listed == Listed::Play {
+                self.list_entry(Entry { listed: Listed::PlayUp, ..*entry });
+                self.list_entry(Entry { listed: Listed::PlayDown, ..*entry });
             } else {
-                self.list_card(*listed, *owner, *no);
+                self.list_entry(*entry);
             }
         }
-        self.list_hand(state, seat, Listed::PlayUp, |card| state.card(card).main == Estro::Manpo);
+        let fields = if state.rules.options.is_conquest() { state.second_fields(seat) } else { 0 };
+        self.list_into(state, seat, Listed::PlayUp, |card| (state.card(card).main == Estro::Manpo).then_some(fields));
     }
 
     /// The different cards of the hand that fit, in the order of the catalogue.
     fn list_hand(&mut self, state: &State, seat: Seat, listed: Listed, fits: impl Fn(CardId) -> bool) {
+        self.list_into(state, seat, listed, |card| fits(card).then_some(0));
+    }
+
+    /// The same, each with the Zone fields into which it may be played.
+    fn list_into(&mut self, state: &State, seat: Seat, listed: Listed, fits: impl Fn(CardId) -> Option<u8>) {
         for card in state.hoard(seat).hand.iter() {
-            if fits(card) {
-                self.list_card(listed, seat, state.card(card).no);
+            if let Some(fields) = fits(card) {
+                self.list_entry(Entry { listed, owner: seat, no: state.card(card).no, fields });
             }
         }
         self.list[..self.list_len as usize]
-            .sort_unstable_by_key(|(listed, owner, no)| u32::from_be_bytes([0, *listed as u8, owner.0, no.0]));
+            .sort_unstable_by_key(|entry| u32::from_be_bytes([0, entry.listed as u8, entry.owner.0, entry.no.0]));
     }
 
     fn list_card(&mut self, listed: Listed, owner: Seat, no: CardNo) {
-        let (len, entry) = (self.list_len as usize, (listed, owner, no));
-        if len < LISTED && !self.list[..len].contains(&entry) {
+        self.list_entry(Entry { listed, owner, no, fields: 0 });
+    }
+
+    fn list_entry(&mut self, entry: Entry) {
+        let len = self.list_len as usize;
+        let is_same =
+            |known: &&mut Entry| (known.listed, known.owner, known.no) == (entry.listed, entry.owner, entry.no);
+        if let Some(known) = self.list[..len].iter_mut().find(is_same) {
+            known.fields |= entry.fields;
+        } else if len < LISTED {
             self.list[len] = entry;
             self.list_len += 1;
         }
@@ -336,13 +402,12 @@ impl Choices {
 
     /// Counts the actions of each group.
     fn count(&mut self) {
-        // Cards that are played stand alone in the list.
-        let faces = if self.list_len > 0 && self.list[0].0 == Listed::Play { 2 } else { 1 };
         let bits = |mask: u64| mask.count_ones() as u16;
+        let alone = usize::from(self.list_len - self.supporters);
         self.counts = [
-            u16::from(self.list_len - self.supporters) * faces,
+            self.list[..alone].iter().map(Entry::count).sum(),
             bits(self.turn_up),
-            bits(self.attack[0]) * bits(self.attack[1]),
+            self.duels().map(|[own, others]| bits(own) * bits(others)).sum(),
             bits(self.gifts),
             bits(self.zones.into()),
             bits(self.pick[0]),
@@ -354,9 +419,41 @@ impl Choices {
             bits(self.rift),
             u16::from(self.supporters) * bits(self.hosts),
             bits(self.single.into()),
+            bits(self.into.into()),
             self.totals.map_or(0, |[least, greatest]| (greatest - least + 1) as u16),
         ];
         self.len = self.counts.iter().map(|count| u32::from(*count)).sum();
+    }
+
+    /// The own cards that may attack, and those that they may attack, field by field.
+    fn duels(&self) -> impl Iterator<Item = [u64; 2]> + '_ {
+        self.facing.iter().map(|[own, others]| [self.attack[0] & own, self.attack[1] & others])
+    }
+
+    /// The `k`-th attack.
+    fn nth_attack(&self, mut k: u32) -> Action {
+        for [own, others] in self.duels() {
+            let targets = others.count_ones();
+            let count = own.count_ones() * targets;
+            if k < count {
+                return Action::Attack(self.own(nth_bit(own, k / targets)), self.other(nth_bit(others, k % targets)));
+            }
+            k -= count;
+        }
+        Action::End
+    }
+
+    /// The `k`-th action with a card of the list.
+    fn nth_listed(&self, mut k: u32) -> Action {
+        let host = self.own(nth_bit(self.hosts, 0));
+        for entry in &self.list[..usize::from(self.list_len)] {
+            let count = u32::from(entry.count());
+            if k < count {
+                return entry.action(k, host);
+            }
+            k -= count;
+        }
+        Action::Pass
     }
 
     fn own(&self, place: u8) -> Spot {
@@ -369,27 +466,9 @@ impl Choices {
 
     fn of_group(&self, group: usize, k: u32) -> Action {
         match group {
-            0 => {
-                let place = if self.list[0].0 == Listed::Play { k / 2 } else { k } as usize;
-                let (listed, owner, no) = self.list[place];
-                match listed {
-                    Listed::Play => Action::Play(no, if k.is_multiple_of(2) { Face::Up } else { Face::Down }),
-                    Listed::PlayUp => Action::Play(no, Face::Up),
-                    Listed::PlayDown => Action::Play(no, Face::Down),
-                    Listed::Use => Action::UseHand(no),
-                    Listed::Card => Action::Card(no),
-                    Listed::Burnt => Action::Burnt(owner, no),
-                    Listed::Sacrifice => Action::Sacrifice(no),
-                    Listed::Ambush => Action::Ambush(no),
-                    Listed::Support => Action::Support(no, self.own(nth_bit(self.hosts, 0))),
-                }
-            }
+            0 => self.nth_listed(k),
             1 => Action::TurnUp(self.own(nth_bit(self.turn_up, k))),
-            2 => {
-                let targets = self.attack[1].count_ones();
-                let attacker = self.own(nth_bit(self.attack[0], k / targets));
-                Action::Attack(attacker, self.other(nth_bit(self.attack[1], k % targets)))
-            }
+            2 => self.nth_attack(k),
             3 => Action::Use(self.own(nth_bit(self.gifts, k))),
             4 => Action::Zone(Estro::ALL[nth_bit(self.zones.into(), k) as usize]),
             5 => Action::Pick(Spot { side: 0, place: nth_bit(self.pick[0], k) }),
@@ -401,10 +480,11 @@ impl Choices {
             11 => Action::Rift(self.own(nth_bit(self.rift, k))),
             12 => {
                 let hosts = self.hosts.count_ones();
-                let (_, _, no) = self.list[usize::from(self.list_len - self.supporters) + (k / hosts) as usize];
-                Action::Support(no, self.own(nth_bit(self.hosts, k % hosts)))
+                let entry = self.list[usize::from(self.list_len - self.supporters) + (k / hosts) as usize];
+                entry.action(0, self.own(nth_bit(self.hosts, k % hosts)))
             }
             13 => SINGLES[nth_bit(self.single.into(), k) as usize],
+            14 => Action::Into(Estro::ALL[nth_bit(self.into.into(), k) as usize]),
             _ => Action::Total(self.totals.unwrap_or(TOTALS)[0] + k as i16),
         }
     }
@@ -458,9 +538,10 @@ impl State {
     }
 
     /// Whether a card that a Gift chooses is the one to which the attack goes anyhow (ESTRO-ATK-20), or cannot be attacked
-    /// (ESTRO-LUC-14).
+    /// (ESTRO-LUC-14, ESTRO-CONQ-06).
     pub(crate) fn leads_nowhere(&self, run: &GiftRun, card: CardId) -> bool {
+        let misses = |target: CardId| target == card || !self.share_field(target, card);
         matches!(self.effect_to_choose_for(run), Some(Effect::Redirect(_)))
-            && (!self.may_be_attacked(card) || self.attack().is_some_and(|attack| attack.target == card))
+            && (!self.may_be_attacked(card) || self.attack().is_some_and(|attack| misses(attack.target)))
     }
 }

@@ -31,7 +31,9 @@ impl State {
         }
         let prompt = self.question.prompt;
         match action {
-            Action::Play(card, _) => self.why_not_play(seat, card, prompt),
+            Action::Play(card, _) => self.why_not_play(seat, card, None, prompt),
+            Action::PlayInto(card, _, field) => self.why_not_play(seat, card, Some(field), prompt),
+            Action::Into(_) => no(clause::CONQ_15, "why-no-entrance"),
             Action::Declare => self.why_no_declaration(seat),
             Action::Support(card, host) => self.why_no_support(seat, card, host, prompt),
             Action::TurnUp(spot) => self.why_not_turn_up(seat, spot, prompt),
@@ -46,7 +48,7 @@ impl State {
                 Prompt::Discard => no(clause::TURN_21, "why-not-discarded"),
                 Prompt::Penalty => no(clause::MNE_06, "why-not-paid"),
                 Prompt::Absorb => no(clause::CHIM_07, "why-no-guest"),
-                Prompt::Redirection => no(clause::ATK_19, "why-no-target"),
+                Prompt::Redirection => self.why_no_target(action),
                 _ => no(clause::GIFT_18, "why-not-chosen"),
             },
             Action::Estro(_) => no(clause::CARD_09, "why-no-estro"),
@@ -80,10 +82,14 @@ impl State {
         }
     }
 
-    fn why_not_play(&self, seat: Seat, card: CardNo, prompt: Prompt) -> Refusal {
+    fn why_not_play(&self, seat: Seat, card: CardNo, field: Option<Estro>, prompt: Prompt) -> Refusal {
         let is_held = self.hoard(seat).hand.iter().any(|held| self.card(held).no == card);
+        let may_play = prompt == Prompt::Play || (prompt == Prompt::Extras && self.extra_plays > 0);
         match prompt {
             Prompt::Play if !is_held => no(clause::TURN_08, "why-not-in-hand"),
+            _ if may_play && field.is_none() == self.rules.options.is_conquest() => {
+                no(clause::CONQ_05, if field.is_none() { "why-which-field" } else { "why-one-field" })
+            }
             Prompt::Play => match self.in_hand(seat, card) {
                 Some(held) if self.hosts(seat) == 0 && self.is_armonio(held) => no(clause::LUC_09, "why-no-room"),
                 _ => no(clause::LUC_06, "why-must-support"),
@@ -167,8 +173,19 @@ impl State {
             Some(card) if self.side_of(self.card(card).controller) == self.side_of(seat) => {
                 no(clause::ATK_23, "why-own-side")
             }
+            Some(card) if !self.share_field(own, card) => no(clause::CONQ_06, "why-another-field"),
             Some(card) if !self.may_be_attacked(card) => no(clause::LUC_14, "why-support-attacked"),
             Some(_) => no(clause::ATK_22, "why-another-first"),
+        }
+    }
+
+    /// Why an attack cannot be led to a card.
+    fn why_no_target(&self, action: Action) -> Refusal {
+        let wanted = if let Action::Pick(spot) = action { self.at(spot) } else { None };
+        let target = self.attack().map(|attack| attack.target);
+        match wanted.zip(target) {
+            Some((wanted, target)) if !self.share_field(wanted, target) => no(clause::CONQ_06, "why-another-field"),
+            _ => no(clause::ATK_19, "why-no-target"),
         }
     }
 
@@ -224,12 +241,15 @@ impl State {
             return no(clause::ZONE_05, "why-special-used");
         }
         let in_clash = matches!(moment, Moment::Declared | Moment::Dice);
+        let in_conquest = self.rules.options.is_conquest();
+        let has_sacrifice = || self.hoard(seat).hand.iter().any(|card| self.is_sacrifice(card));
         match zone {
+            Estro::Ardo if !(in_conquest && has_sacrifice()) => no(clause::ZONE_06, "why-military"),
+            Estro::Granito | Estro::Illusio if !in_clash => no(clause::ZONE_13, "why-no-attack"),
+            _ if in_conquest => no(clause::CONQ_08, "why-not-in-zone"),
             Estro::Ardo => no(clause::ZONE_06, "why-military"),
-            Estro::Granito if !in_clash => no(clause::ZONE_13, "why-no-attack"),
             Estro::Granito => no(clause::ZONE_07, "why-tech"),
             Estro::Armonio => no(clause::ZONE_08, "why-medical"),
-            Estro::Illusio if !in_clash => no(clause::ZONE_13, "why-no-attack"),
             Estro::Illusio => no(clause::ZONE_09, "why-civil"),
             Estro::Manpo => no(clause::ZONE_10, "why-control"),
         }

@@ -5,13 +5,21 @@ use std::sync::LazyLock;
 use table::options::{Applies, OptionChoice, OptionKind, SeatCounts};
 use table::{Clause, Mode, OptionSpec, OptionTable, OptionValue, TableOptions};
 
-use super::{DeckChoice, Options, PAIRS, Pair};
+use super::{BaseMode, DeckChoice, Options, PAIRS, Pair};
 use crate::clause;
 use crate::words::wording;
 
-/// The modes that the referee plays: the duel (ESTRO-GEN-01).
-static MODES: LazyLock<Vec<Mode>> =
-    LazyLock::new(|| vec![Mode::new("duel", clause::GEN_01, SeatCounts::just(2), |id: &str| wording(id, &[]))]);
+/// The modes that the referee plays: the duel (ESTRO-GEN-01), and those that a switch of their name turns on.
+static MODES: LazyLock<Vec<Mode>> = LazyLock::new(|| {
+    let mode =
+        |base: BaseMode, clause| Mode::new(base.as_str(), clause, SeatCounts::just(2), |id: &str| wording(id, &[]));
+    let other = |(base, clause, _): &(BaseMode, Clause, _)| {
+        let mut mode = mode(*base, *clause);
+        mode.sets.push((base.as_str(), OptionValue::Switch(true)));
+        mode
+    };
+    std::iter::once(mode(BaseMode::Duel, clause::GEN_01)).chain(BaseMode::OTHERS.iter().map(other)).collect()
+});
 
 static SPECS: LazyLock<Vec<OptionSpec>> = LazyLock::new(|| {
     let decks = DeckChoice::ALL.iter().map(|choice| choice.as_str());
@@ -21,7 +29,10 @@ static SPECS: LazyLock<Vec<OptionSpec>> = LazyLock::new(|| {
         spec("deck_mode", clause::DECK_05, "ESTRO-AMB-01", decks),
         spec("first_player", clause::SETUP_02, "ESTRO-AMB-07", first),
     ];
-    begin.into_iter().chain(PAIRS.iter().map(of_pair)).collect()
+    let bases = BaseMode::OTHERS
+        .iter()
+        .map(|(base, clause, ruling)| spec(base.as_str(), *clause, ruling, OptionKind::Switch { default: false }));
+    begin.into_iter().chain(bases).chain(PAIRS.iter().map(of_pair)).collect()
 });
 
 fn of_pair(pair: &Pair) -> OptionSpec {
@@ -44,9 +55,18 @@ fn spec(name: &'static str, clause: Clause, ruling: &'static str, kind: OptionKi
         ruling: Some(ruling),
         kind,
         adds_mode: Options::OVERLAYS.contains(&name),
-        applies: Applies::EVERYWHERE,
+        applies: applies(name),
         title: wording(&format!("option-{name}"), &[]),
         about: wording(&format!("option-{name}-about"), &[]),
+    }
+}
+
+/// The modes in which an option says something.
+fn applies(name: &str) -> Applies {
+    match name {
+        "conquest" | "conquest_goal" => Applies::in_modes(&["conquest"]),
+        "r19_tiebreak" => Applies::in_modes(&["duel"]),
+        _ => Applies::EVERYWHERE,
     }
 }
 
@@ -60,6 +80,9 @@ impl TableOptions for Options {
             "deck_mode" => Some(OptionValue::One(self.deck_mode.as_str())),
             "first_player" => Some(OptionValue::Number(self.first_player.into())),
             _ => {
+                if let Some(base) = BaseMode::other(name) {
+                    return Some(OptionValue::Switch(self.base == base));
+                }
                 let pair = Self::pair(name)?;
                 let is_on = *(pair.field)(&mut self.clone());
                 Some(match pair.values {
@@ -71,6 +94,10 @@ impl TableOptions for Options {
     }
 
     fn set_value(&mut self, name: &str, value: &OptionValue) -> bool {
+        if let (Some(base), OptionValue::Switch(is_on)) = (BaseMode::other(name), value) {
+            self.switch_base(base, *is_on);
+            return true;
+        }
         let set = match (name, value) {
             ("deck_mode", OptionValue::One(written)) => {
                 let found = DeckChoice::ALL.into_iter().find(|choice| choice.as_str() == *written);
@@ -90,5 +117,16 @@ impl TableOptions for Options {
             }),
         };
         set.is_some()
+    }
+}
+
+impl Options {
+    /// Turns a mode on; turned off, it leaves the duel.
+    fn switch_base(&mut self, base: BaseMode, is_on: bool) {
+        if is_on {
+            self.base = base;
+        } else if self.base == base {
+            self.base = BaseMode::Duel;
+        }
     }
 }

@@ -5,7 +5,9 @@ use table::{Choices as _, Game, Seat, Wording};
 use crate::dial::SECTORS;
 use crate::language::Estro;
 use crate::rules::{MOST_SPINS, MOST_TOKENS};
-use crate::state::{AttackStep, Card, CardId, Change, Destroy, Frame, GiftRun, Location, Prompt, State, TurnStep};
+use crate::state::{
+    AttackStep, Card, CardId, Change, Destroy, Frame, GiftRun, Location, NOWHERE, Prompt, State, TurnStep,
+};
 use crate::words::wording;
 
 impl State {
@@ -46,6 +48,7 @@ impl State {
                 && self.is_seat(card.controller)
                 && card.estri != 0
                 && card.estri < 1 << 5
+                && self.is_place_sound(card)
                 && self.is_guest_sound(id)
                 && card.named.is_none_or(|estro| self.rules.options.chimera && card.estri >> estro as u8 & 1 != 0);
             if !is_sound {
@@ -55,22 +58,33 @@ impl State {
         Ok(())
     }
 
+    /// Whether there is a field of this place (ESTRO-CONQ-04).
+    fn is_place_sound(&self, card: &Card) -> bool {
+        let is_nowhere = card.place == NOWHERE && !card.is_on_field() && self.rules.options.is_conquest();
+        is_nowhere || self.is_field(card.place)
+    }
+
+    fn is_field(&self, place: u8) -> bool {
+        self.rules.options.fields().checked_shr(place.into()).unwrap_or(0) & 1 != 0
+    }
+
     /// Whether a guest belongs to a host, and an absorbed card is a guest (ESTRO-CHIM-07, ESTRO-CHIM-15).
     fn is_guest_sound(&self, id: CardId) -> bool {
         let card = self.card(id);
         let lies_with = |host: &Card, guest: CardId| {
             self.exists(guest)
                 && match host.location {
-                    Location::Field => self.card(guest).location == Location::Absorbed,
+                    Location::Field | Location::Transit => self.card(guest).location == Location::Absorbed,
                     Location::Incinerator => self.card(guest).location == Location::Incinerator,
                     _ => false,
                 }
         };
         let is_host =
             !card.guest.is_some() || (self.rules.options.chimera && card.guest != id && lies_with(card, card.guest));
+        let has_guest = |host: &Card| host.is_on_field() || host.location == Location::Transit;
         let hosts = || self.cards.ids().filter(|host| self.card(*host).guest == id);
         let is_guest = card.location != Location::Absorbed
-            || (hosts().count() == 1 && hosts().all(|host| self.card(host).is_on_field()) && !card.guest.is_some());
+            || (hosts().count() == 1 && hosts().all(|host| has_guest(self.card(host))) && !card.guest.is_some());
         is_host && is_guest
     }
 
@@ -110,12 +124,22 @@ impl State {
                 return Err(wording("position-rift", &[("n", (u32::from(no.0) + 1).into())]));
             }
         }
-        let missing =
-            self.cards.ids().find(|card| !seen[card.0 as usize] && self.card(*card).location != Location::Absorbed);
+        let is_apart = |card: CardId| match self.card(card).location {
+            Location::Absorbed => true,
+            Location::Transit => self.enters(card),
+            _ => false,
+        };
+        let missing = self.cards.ids().find(|card| !seen[card.0 as usize] && !is_apart(*card));
         match missing {
             Some(card) => Err(wording("position-place", &[("n", u32::from(card.0).into())])),
             None => Ok(()),
         }
+    }
+
+    /// Whether a card is one that enters, once.
+    fn enters(&self, card: CardId) -> bool {
+        let frames = self.stack[..self.depth as usize].iter();
+        frames.filter(|frame| matches!(frame, Frame::Placing(placing) if placing.card == card)).count() == 1
     }
 
     fn check_lists(&self) -> Result<(), Wording> {
@@ -136,8 +160,11 @@ impl State {
             .iter()
             .all(|trigger| self.exists(trigger.card) && self.is_sound(trigger.cause));
         let seats = [self.first, self.active, self.question.seat].into_iter().all(|seat| self.is_seat(seat));
-        let figures =
-            self.turn > 0 && self.round > 0 && self.round <= crate::rules::LAST_ROUND && self.zones.active < 1 << 5;
+        let figures = self.turn > 0
+            && self.round > 0
+            && self.round <= self.rules.options.most_rounds()
+            && self.zones.active < 1 << 5
+            && self.lone_fields & !self.rules.options.fields() == 0;
         let most_tokens = if self.rules.options.necrotokens { MOST_TOKENS } else { 0 };
         let links = self.cards.ids().all(|id| self.is_link_sound(id));
         let tokens = self.hoards.iter().all(|hoard| hoard.tokens <= most_tokens);
@@ -177,10 +204,17 @@ impl State {
             Frame::Special { zone, user } => *zone < 5 && self.is_seat(*user),
             Frame::Redirection => true,
             Frame::Naming { card } => self.exists(*card) && self.has_two_estri(*card),
-            Frame::Rift { seat, .. } => self.rules.options.rift && self.is_seat(*seat),
-            Frame::Dial { seat, card, spins, sector } => {
+            Frame::Dial { seat, card, spins, sector, .. } => {
                 let is_known = sector.is_none_or(|sector| usize::from(sector.0) < SECTORS);
                 self.rules.options.dial && self.is_seat(*seat) && self.exists(*card) && *spins <= MOST_SPINS && is_known
+            }
+            Frame::Rift { seat, place, .. } => self.rules.options.rift && self.is_seat(*seat) && self.is_field(*place),
+            Frame::Placing(placing) => {
+                self.exists(placing.card)
+                    && self.card(placing.card).location == Location::Transit
+                    && self.is_seat(placing.seat)
+                    && self.rules.options.is_conquest()
+                    && self.enters(placing.card)
             }
             // It stands on the destruction to which its card belongs.
             Frame::Ambush { place } => (*place as usize) < self.dying_len as usize && self.destroys(*place),
@@ -229,6 +263,7 @@ impl State {
                 && host != id
                 && self.counts_as(id, Estro::Armonio)
                 && self.counts_as(host, Estro::Granito)
+                && self.share_field(id, host)
                 && self.side_of(self.card(host).controller) == self.side_of(card.controller)
         };
         let shield = || card.shield_damage > 0 && lucid && self.supports_of(id).next().is_some();
@@ -249,6 +284,7 @@ impl State {
             }
             Prompt::Token => matches!(top, Frame::Turn(TurnStep::Token)) && self.may_draw_two(self.question.seat),
             Prompt::Play | Prompt::Extras | Prompt::Attack => matches!(top, Frame::Turn(_)),
+            Prompt::Field => matches!(top, Frame::Placing(placing) if placing.seat == self.question.seat),
             Prompt::Ambush => matches!(top, Frame::Ambush { .. }),
             Prompt::Window(moment) => matches!(top, Frame::Window(window) if window.moment == moment),
             Prompt::Claim => matches!(top, Frame::Attack(_)),

@@ -9,14 +9,14 @@ use table::{Problem, ProblemList, Seat, Wording};
 
 use super::words::{STEPS, find};
 use crate::language::Estro;
-use crate::rules::{CardNo, DECK_SIZE, LAST_ROUND, MOST_ERRORS, MOST_TOKENS};
+use crate::rules::{CardNo, DECK_SIZE, MOST_ERRORS, MOST_TOKENS, STALLED_ROUNDS};
 use crate::set::MOST_CARDS;
 use crate::setup::{DeckMode, Setup};
 use crate::state::{Card, CardId, Ended, Frame, Hoard, Location, Prompt, Question, SEATS, State, TurnStep};
 use crate::words::wording;
 
 /// The words with which a line begins.
-const LINES: &str = "round, zones, rift, seat, deck, hand, incinerator, up, down, attack, destroy, window, redirection, discard, ambush, price, naming";
+const LINES: &str = "round, zones, rift, seat, deck, hand, incinerator, up, down, attack, destroy, window, redirection, discard, ambush, price, placing, naming";
 
 /// A line that does not fit.
 type Read = Result<(), Wording>;
@@ -131,7 +131,7 @@ fn read_dice(text: &str) -> Result<[u8; 2], Wording> {
 pub(super) fn read(setup: &Setup, text: &str) -> Result<State, Vec<Problem>> {
     let mut state = State::empty(Arc::clone(&setup.rules), 2);
     state.is_constructed = matches!(setup.decks, DeckMode::Constructed(_));
-    (state.turn, state.round) = (1, 1);
+    (state.turn, state.round, state.is_still) = (1, 1, false);
     let seats = [SeatRead::default(); SEATS];
     let mut reader = Reader {
         state,
@@ -181,9 +181,17 @@ impl Reader {
             "ambush" => self.ambush_line(words),
             "price" => {
                 let seat = words.seat(word)?;
-                let is_paid = words.next() == Some("paid");
-                self.frame(Frame::Rift { seat, place: 0, is_paid })
+                let (mut place, mut is_paid) = (0, false);
+                while let Some(word) = words.next() {
+                    match word {
+                        "paid" => is_paid = true,
+                        "in" => place = self.read_field(words.value(word)?)?,
+                        other => return Err(about("line-word", other)),
+                    }
+                }
+                self.frame(Frame::Rift { seat, place, is_paid })
             }
+            "placing" => self.placing_line(words),
             "discard" => {
                 let seat = words.seat(word)?;
                 let left = match words.next() {
@@ -199,10 +207,16 @@ impl Reader {
         }
     }
 
+    /// A Zone field, by its Estro; at a table without such there is none.
+    fn read_field(&self, text: &str) -> Result<u8, Wording> {
+        let field = text.parse::<Estro>().ok().filter(|_| self.state.rules.options.is_conquest());
+        field.map(|field| field as u8).ok_or_else(|| about("line-field", text))
+    }
+
     /// `round 2 turn 3 active 0 first 0 phase battle played attacks 1`.
     fn table_line(&mut self, words: &mut Line<'_>) -> Read {
         self.has_table = true;
-        self.state.round = words.number("round", 1, LAST_ROUND.into())? as u16;
+        self.state.round = words.number("round", 1, self.state.rules.options.most_rounds().min(999).into())? as u16;
         while let Some(word) = words.next() {
             let state = &mut self.state;
             match word {
@@ -217,6 +231,9 @@ impl Reader {
                 "opened" => state.has_opened_rift = true,
                 "second" => state.may_play_second = true,
                 "once" => state.attacks_once = true,
+                "still" => state.is_still = true,
+                "still-rounds" => state.still_rounds = words.byte(word, STALLED_ROUNDS)?,
+                "lone" => state.lone_fields = read_estri(words.value(word)?)?,
                 "errors" => state.errors = words.byte(word, MOST_ERRORS)?,
                 "attacks" => state.attacks = words.byte(word, 99)?,
                 "limit" => state.attack_limit = words.byte(word, 99)?,
@@ -389,6 +406,9 @@ fn read_end(words: &mut Line<'_>) -> Result<Ended, Wording> {
         "both-empty" => Ended::BothEmpty,
         "split" => Ended::Split,
         "level" => Ended::Level,
+        "stalled" => Ended::Stalled,
+        "conquered" => Ended::Conquered { winners: words.byte(word, 1)? },
+        "more-points" => Ended::MorePoints { winners: words.byte(word, 1)? },
         "empty-field" => Ended::EmptyField { winners: words.byte(word, 1)? },
         "ahead" => Ended::Ahead { winners: words.byte(word, 1)? },
         "tie-break" => Ended::TieBreak { winners: words.byte(word, 1)? },

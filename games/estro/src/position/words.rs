@@ -1,7 +1,7 @@
 //! The words of the readable notation that stand for a closed set of values.
 
 use crate::language::Moment;
-use crate::state::{AttackStep, Ends, State, TurnStep};
+use crate::state::{AttackStep, Ends, Entrance, State, TurnStep};
 use table::Seat;
 
 /// The steps of a turn.
@@ -40,6 +40,10 @@ pub(super) const ATTACK_STEPS: &[(&str, AttackStep)] = &[
 
 /// The totals that attacker and target have declared (ESTRO-MNE-04).
 pub(super) const TOTALS: &[(&str, Option<bool>)] = &[("-", None), ("right", Some(true)), ("wrong", Some(false))];
+
+/// By what a card enters.
+pub(super) const ENTRANCES: &[(&str, Entrance)] =
+    &[("gift", Entrance::Gift), ("tokens", Entrance::Tokens), ("rift", Entrance::Rift)];
 
 /// The windows, by the names that the stops have.
 pub(super) const MOMENTS: &[(&str, Moment)] = &[

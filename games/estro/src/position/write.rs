@@ -4,10 +4,10 @@ use std::fmt::Write;
 
 use table::{Known, Seat};
 
-use super::words::{ATTACK_STEPS, HAND_LIMITS, MOMENTS, SLOTS, STEPS, TOTALS, word_of};
-use crate::language::Estro;
+use super::words::{ATTACK_STEPS, ENTRANCES, HAND_LIMITS, MOMENTS, SLOTS, STEPS, TOTALS, word_of};
+use crate::language::{Estro, Face};
 use crate::rules::{ATTACKS, DECK_SIZE};
-use crate::state::{Attack, Card, CardId, Change, Ended, Fate, Frame, Location, State, flag};
+use crate::state::{Attack, Card, CardId, Change, Ended, Fate, Frame, Location, NOWHERE, Placing, State, flag};
 
 /// The state cannot be written so: something is being resolved, or belongs to a mode.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,6 +64,8 @@ impl State {
             (self.has_played, "played", None),
             (self.has_opened_rift, "opened", None),
             (self.may_play_second, "second", None),
+            (self.is_still && self.rules.options.is_conquest(), "still", None),
+            (self.still_rounds > 0, "still-rounds", Some(self.still_rounds)),
             (self.errors > 0, "errors", Some(self.errors)),
             (self.attacks > 0, "attacks", Some(self.attacks)),
             (self.attack_limit != ATTACKS, "limit", Some(self.attack_limit)),
@@ -76,8 +78,10 @@ impl State {
                 Some(n) => out.push_str(&format!(" {word} {n}")),
             }
         }
-        if self.extra_estri != 0 {
-            let _ = write!(out, " of {}", estri(self.extra_estri));
+        for (mask, word) in [(self.extra_estri, "of"), (self.lone_fields, "lone")] {
+            if mask != 0 {
+                let _ = write!(out, " {word} {}", estri(mask));
+            }
         }
         if self.rules.options.dice_per_phase && self.phase_dice != [0; 2] {
             let _ = write!(out, " dice {},{}", self.phase_dice[0], self.phase_dice[1]);
@@ -171,6 +175,9 @@ impl State {
             if card.resolved > 0 {
                 marks.push(format!("resolved {}", card.resolved));
             }
+            if card.place != 0 {
+                marks.push(format!("lay {}", field_text(card.place).ok_or(Unsaid)?));
+            }
             let _ = write!(out, " {}", self.id_of(card));
             if !marks.is_empty() {
                 let _ = write!(out, "({})", marks.join("; "));
@@ -217,12 +224,15 @@ impl State {
 
     fn write_field(&self, id: CardId, out: &mut String) -> Said {
         let card = self.card(id);
-        let is_plain = card.owner == card.controller && card.place == 0 && self.is_plain_guest(card);
+        let is_plain = card.owner == card.controller && self.is_plain_guest(card);
         if !is_plain || (!card.guest.is_some() && card.estri != 1 << card.main as u8) {
             return Err(Unsaid);
         }
         let usual = if card.is_down() { Known::seen_by(card.controller) } else { Known::PUBLIC };
         let mut marks = Vec::new();
+        if card.place != 0 {
+            marks.push(format!("in {}", field_text(card.place).ok_or(Unsaid)?));
+        }
         if card.since > 0 {
             marks.push(format!("turn {}", card.since));
         }
@@ -363,9 +373,14 @@ impl State {
                 let _ = writeln!(out, "penalty {seat}");
             }
             Frame::Redirection => out.push_str("redirection\n"),
-            Frame::Rift { seat, place: 0, is_paid } => {
-                let _ = writeln!(out, "price {seat}{}", if *is_paid { " paid" } else { "" });
+            Frame::Rift { seat, place, is_paid } => {
+                let _ = write!(out, "price {seat}{}", if *is_paid { " paid" } else { "" });
+                if *place != 0 {
+                    let _ = write!(out, " in {}", field_text(*place).ok_or(Unsaid)?);
+                }
+                out.push('\n');
             }
+            Frame::Placing(placing) => self.write_placing(placing, out)?,
             Frame::Ambush { place } => {
                 let _ = writeln!(out, "ambush {}", self.reference(self.dying[*place as usize].card));
             }
@@ -374,6 +389,28 @@ impl State {
             }
             _ => return Err(Unsaid),
         }
+        Ok(())
+    }
+
+    /// `placing 0 up ozok by tokens inhibits used`.
+    fn write_placing(&self, placing: &Placing, out: &mut String) -> Said {
+        let card = self.card(placing.card);
+        if card.guest.is_some() || card.owner != placing.seat || card.place != 0 || card.resolved != 0 {
+            return Err(Unsaid);
+        }
+        let (face, usual) = match placing.face {
+            Face::Up => ("up", Known::PUBLIC),
+            Face::Down => ("down", Known::seen_by(placing.seat)),
+        };
+        let by = word_of(ENTRANCES, &placing.by);
+        let _ = write!(out, "placing {} {face} {} by {by}", placing.seat, self.id_of(card));
+        if placing.is_inhibited {
+            out.push_str(" inhibits");
+        }
+        for mark in self.lasting_marks(card, usual)? {
+            let _ = write!(out, " {mark}");
+        }
+        out.push('\n');
         Ok(())
     }
 
@@ -419,6 +456,11 @@ fn estri(mask: u8) -> String {
     if names.is_empty() { "-".into() } else { names.join(",") }
 }
 
+/// The Zone field of a place, by its Estro, or `nowhere`.
+fn field_text(place: u8) -> Option<&'static str> {
+    if place == NOWHERE { Some("nowhere") } else { Estro::ALL.get(usize::from(place)).map(|estro| estro.as_str()) }
+}
+
 /// How the match ended: a word, and the side or seat that it is about.
 fn ended_text(ended: Ended) -> String {
     match ended {
@@ -430,5 +472,8 @@ fn ended_text(ended: Ended) -> String {
         Ended::Split => "split".into(),
         Ended::Level => "level".into(),
         Ended::Conceded(seat) => format!("conceded {seat}"),
+        Ended::Conquered { winners } => format!("conquered {winners}"),
+        Ended::MorePoints { winners } => format!("more-points {winners}"),
+        Ended::Stalled => "stalled".into(),
     }
 }

@@ -28,7 +28,9 @@ impl State {
             return self.err(seat, log);
         }
         match action {
-            Action::Play(no, face) => self.play(seat, no, face, log),
+            Action::Play(no, face) => self.play(seat, no, face, 0, log),
+            Action::PlayInto(no, face, field) => self.play(seat, no, face, field as u8, log),
+            Action::Into(field) => self.place_into(field, log),
             Action::Declare => self.declare_chimera(seat, log),
             Action::Support(no, host) => self.play_support(seat, no, host, log),
             Action::TurnUp(spot) => {

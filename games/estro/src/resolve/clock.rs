@@ -30,11 +30,18 @@ impl State {
         let card = playable[chance.among(Draw::of(DRAW, seat), playable.len() as u32, which) as usize];
         let no = self.card(card).no;
         self.by_lot = true;
-        if self.is_armonio(card) && self.has_to_support(seat) {
-            let host = self.host_by_lot(seat, chance);
-            self.play_support(seat, no, host, log);
-        } else {
-            self.play(seat, no, Face::Up, log);
+        match self.free_fields(seat, card) {
+            0 => {
+                let host = self.host_by_lot(seat, chance);
+                self.play_support(seat, no, host, log);
+            }
+            1 => self.play(seat, no, Face::Up, 0, log),
+            mut fields => {
+                for _ in 0..chance.below(Draw::of(DRAW, seat), fields.count_ones()) {
+                    fields &= fields - 1;
+                }
+                self.play(seat, no, Face::Up, fields.trailing_zeros() as u8, log);
+            }
         }
     }
 

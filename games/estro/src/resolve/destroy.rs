@@ -168,6 +168,7 @@ impl State {
         if hoard.tokens < MOST_TOKENS {
             hoard.tokens += 1;
             let tokens = hoard.tokens;
+            self.is_still = false;
             log.push(clause::NEC_01, Event::TokenGained(seat, tokens));
         } else {
             log.push(clause::NEC_02, Event::TokenLost(seat));

@@ -24,7 +24,8 @@ impl State {
             Some(spins) => *spins += 1,
             None => {}
         }
-        self.push(Frame::Dial { seat, card, spins: 1, sector: None });
+        let place = self.card(card).place;
+        self.push(Frame::Dial { seat, card, place, spins: 1, sector: None });
     }
 
     /// The dial stops on one of its sectors (ESTRO-QUAD-04), which everybody sees (ESTRO-QUAD-05) and which is carried out at
@@ -33,13 +34,20 @@ impl State {
         &mut self,
         seat: Seat,
         card: CardId,
+        place: u8,
         stopped: Option<SectorNo>,
         chance: &mut impl Chance,
         log: &mut impl Log<Self>,
     ) {
         if stopped.is_some() {
+            // Its own Gifts work where it lay.
+            if !self.card(card).is_on_field() {
+                self.card_mut(card).place = place;
+            }
             return self.pop();
         }
+        // The dial lies in no Zone field: it is about all of them (ESTRO-CONQ-15).
+        self.card_mut(card).place = self.open_place();
         let sector = dial::stop(seat, chance);
         if let Frame::Dial { sector: stopped, .. } = self.top_mut() {
             *stopped = Some(sector);
@@ -58,9 +66,8 @@ impl State {
         self.forget_names(false);
     }
 
-    /// The card that was just destroyed comes back (ESTRO-QUAD-12): an attack in which it took part is over for it
-    /// (ESTRO-ATK-17), and it attacks anew only if it has not attacked in this turn.
-    pub(super) fn come_back(&mut self, card: CardId, seat: Seat, log: &mut impl Log<Self>) {
+    /// A card comes back as a new one: an attack in which it took part has lost it (ESTRO-QUAD-12, ESTRO-ATK-17).
+    pub(super) fn leave_attack(&mut self, card: CardId, log: &mut impl Log<Self>) {
         if let Some(attack) = self.attack_mut()
             && attack.step < AttackStep::Outcome
             && [attack.attacker, attack.target].contains(&card)
@@ -68,8 +75,5 @@ impl State {
             attack.step = AttackStep::Outcome;
             log.push(clause::ATK_17, Event::AttackEnded);
         }
-        let attacks = self.card(card).attacks;
-        self.come_in(card, seat, false, clause::QUAD_12, log);
-        self.card_mut(card).attacks = attacks;
     }
 }

@@ -1,14 +1,16 @@
 //! What each effect does.
 
 use arrayvec::ArrayVec;
-use table::{Chance, Clause, Draw, Log, Seat};
+use table::{Chance, Draw, Log, Seat};
 
 use crate::clause;
 use crate::event::Event;
 use crate::facts::slot_of;
 use crate::language::{Effect, Estro, Face, NewEstro, Pick, Target, Timing, Until, Usage, Value, Who};
 use crate::rules::Step;
-use crate::state::{CardId, Change, Drawn, Ends, FIELD, Frame, GiftRun, Location, Prompt, State, flag};
+use crate::state::{
+    CardId, Change, Drawn, Ends, Entrance, FIELD, Frame, GiftRun, Location, Placing, Prompt, State, flag,
+};
 
 /// The cards of one effect.
 type Targets = ArrayVec<CardId, { 2 * FIELD }>;
@@ -38,8 +40,9 @@ impl State {
     /// The cards that an effect is about, as far as they are still there (ESTRO-GIFT-18).
     fn targets_of(&self, run: &GiftRun, target: &Target, chance: &mut impl Chance) -> Targets {
         let mut list = Targets::new();
+        // Nothing on another field (ESTRO-CONQ-07).
         let mut one = |card: CardId| {
-            if card.is_some() {
+            if card.is_some() && self.reaches(run.card, card) {
                 list.push(card);
             }
         };
@@ -193,8 +196,8 @@ impl State {
                 self.each_seat(*who, seat, |this, who| this.discard_by_gift(who, n, pick, chance, log))
             }
             Effect::Mill(who, n) => self.each_seat(*who, seat, |this, who| this.mill(who, *n, log)),
-            Effect::Deploy(face) => self.deploy(seat, *face, false, log),
-            Effect::DeployInhibited => self.deploy(seat, Face::Up, true, log),
+            Effect::Deploy(face) => self.deploy(run, *face, false, log),
+            Effect::DeployInhibited => self.deploy(run, Face::Up, true, log),
             Effect::TurnUp(_) => {
                 let down: Targets = targets.iter().copied().filter(|card| self.card(*card).is_down()).collect();
                 for card in &down {
@@ -312,7 +315,7 @@ impl State {
             Effect::ZoneExtra => self.draw_zone(chance, log),
             Effect::ZoneReplace => self.replace_zone(chance, log),
             Effect::StopAttack => {
-                let is_on = self.attack().is_some();
+                let is_on = self.attack().is_some_and(|attack| self.share_field(run.card, attack.attacker));
                 if is_on {
                     log.push(clause::ATK_17, Event::AttackEnded);
                     self.stop_attack();
@@ -320,9 +323,7 @@ impl State {
                 is_on
             }
             Effect::Redirect(_) => match (targets.first(), self.attack()) {
-                (Some(target), Some(attack))
-                    if *target != attack.target && self.is_on_side_of(*target, attack.target) =>
-                {
+                (Some(target), Some(attack)) if *target != attack.target && self.is_beside(*target, attack.target) => {
                     self.redirect(*target, log);
                     true
                 }
@@ -351,8 +352,10 @@ impl State {
         self.text_of(run).is_some_and(|gift| gift.usage == Usage::Once)
     }
 
-    fn is_on_side_of(&self, card: CardId, other: CardId) -> bool {
+    /// Whether a card lies on the side and in the field of another one.
+    fn is_beside(&self, card: CardId, other: CardId) -> bool {
         self.card(card).is_on_field()
+            && self.share_field(card, other)
             && self.side_of(self.card(card).controller) == self.side_of(self.card(other).controller)
     }
 
@@ -438,6 +441,7 @@ impl State {
         is_inhibited: bool,
         log: &mut impl Log<Self>,
     ) -> bool {
+        let place = self.card(run.card).place;
         // A Chimera that was just destroyed comes back whole; whoever chooses a card gets that card (ESTRO-CHIM-15).
         let is_whole = matches!(target, Target::This | Target::Cause);
         let mut acted = false;
@@ -450,45 +454,24 @@ impl State {
             if !(is_whole && self.fuse_again(*card)) {
                 self.part_alone(*card);
             }
-            if run.sector.is_some() && *card == run.card {
-                self.come_back(*card, owner, log);
-            } else {
-                self.come_in(*card, owner, is_inhibited, clause::GIFT_19, log);
+            let by = if run.sector.is_some() && *card == run.card { Entrance::Dial } else { Entrance::Gift };
+            if by == Entrance::Dial {
+                self.leave_attack(*card, log);
             }
+            self.come_in(Placing { card: *card, seat: owner, face: Face::Up, is_inhibited, by }, place, log);
             acted = true;
         }
         acted
     }
 
-    /// A card enters face up by an effect (ESTRO-GIFT-19).
-    pub(super) fn come_in(
-        &mut self,
-        card: CardId,
-        seat: Seat,
-        is_inhibited: bool,
-        clause: Clause,
-        log: &mut impl Log<Self>,
-    ) {
-        self.enter(card, seat, Face::Up, 0);
-        if is_inhibited {
-            self.card_mut(card).set(flag::INHIBITED, true);
-        }
-        log.push(clause, Event::Entered(seat, self.card(card).no));
-        self.activate_on_play(card);
-    }
-
-    fn deploy(&mut self, seat: Seat, face: Face, is_inhibited: bool, log: &mut impl Log<Self>) -> bool {
+    /// The top card of the deck enters the field of the Gift (ESTRO-CONQ-07).
+    fn deploy(&mut self, run: &GiftRun, face: Face, is_inhibited: bool, log: &mut impl Log<Self>) -> bool {
+        let (seat, place) = (run.controller, self.card(run.card).place);
         if !self.has_room(seat) {
             return false;
         }
         let Some(card) = self.hoard_mut(seat).deck.pop() else { return false };
-        match face {
-            Face::Up => self.come_in(card, seat, is_inhibited, clause::GIFT_19, log),
-            Face::Down => {
-                self.enter(card, seat, Face::Down, 0);
-                log.push(clause::FACE_01, Event::EnteredDown(seat));
-            }
-        }
+        self.come_in(Placing { card, seat, face, is_inhibited, by: Entrance::Gift }, place, log);
         true
     }
 
@@ -582,6 +565,7 @@ impl State {
         for _ in 0..n {
             let Some(card) = self.hoard_mut(seat).deck.pop() else { break };
             self.burn(card);
+            self.is_still = false;
             log.push(clause::DEST_04, Event::Milled(seat, self.card(card).no));
             milled = true;
         }

@@ -166,6 +166,7 @@ impl State {
     fn counters(&self, card: CardId, run: &GiftRun) -> bool {
         let is_busy = |frame: &Frame| matches!(frame, Frame::Gift(other) if other.card == card);
         !self.stack[..self.depth as usize].iter().any(is_busy)
+            && self.share_field(card, run.card)
             && self.answers_at(card, Timing::OnOpponentGift)
             && self.gift_of(card).and_then(|gift| gift.counter).is_some_and(|Counter(answers, _)| {
                 self.rules.gift(run.no).is_some_and(|countered| Self::is_answered_by(countered, answers))
@@ -308,6 +309,11 @@ impl State {
             self.card_mut(card).used_in = window;
         }
         let cause = self.window_cause().unwrap_or(CardId::NONE);
+        if !self.card(card).is_on_field() {
+            // From the hand it acts in the field of the attack or the destruction, otherwise in all of them (ESTRO-AMB-179).
+            let place = if cause.is_some() { self.card(cause).place } else { self.open_place() };
+            self.card_mut(card).place = place;
+        }
         let run = GiftRun::new(card, self.gift_no(card), seat, cause);
         self.push(Frame::Gift(GiftRun { is_agreed: true, ..run }));
     }

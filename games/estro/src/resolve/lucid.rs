@@ -36,6 +36,7 @@ impl State {
         if tot > 0 && !self.rules.options.lucid_shield_heals {
             let damage = &mut self.card_mut(target).shield_damage;
             *damage = damage.saturating_add(tot);
+            self.is_still = false;
         }
     }
 }

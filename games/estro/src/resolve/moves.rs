@@ -33,6 +33,7 @@ impl State {
         let owner = self.card(card).owner;
         let has_room = self.hoard_mut(owner).hand.push(card);
         debug_assert!(has_room, "a hand holds all cards that its owner can have");
+        self.is_still = false;
         let held = self.card_mut(card);
         held.location = Location::Hand;
         held.known = known;
@@ -46,6 +47,7 @@ impl State {
     pub(super) fn take_from_hand(&mut self, card: CardId) -> CardId {
         let owner = self.card(card).owner;
         let Some(last) = self.hoard_mut(owner).hand.pop() else { return card };
+        self.is_still = false;
         if last != card {
             let (one, other) = (*self.card(card), *self.card(last));
             *self.card_mut(card) = other;
@@ -105,6 +107,7 @@ impl State {
         let side = self.side_of(seat);
         let has_room = self.fields[side].push(card);
         debug_assert!(has_room, "a field holds all cards that its side can have");
+        self.is_still = false;
         let blurred = self.card(card).flags & flag::BLURRED;
         let known = match face {
             Face::Up => Known::PUBLIC,
@@ -134,6 +137,7 @@ impl State {
     pub(crate) fn leave_field(&mut self, card: CardId) {
         let side = self.side_of(self.card(card).controller);
         self.fields[side].remove(card);
+        self.is_still = false;
         self.drop_timed(card);
         self.drop_delayed(card);
         // Windows speak of the card that was played only while it lies there.

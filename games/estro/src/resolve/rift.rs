@@ -4,7 +4,8 @@ use table::{Log, Seat};
 
 use crate::clause;
 use crate::event::Event;
-use crate::state::{Card, CardId, Frame, State, TurnStep, flag};
+use crate::language::Face;
+use crate::state::{Card, CardId, Entrance, Frame, Placing, State, TurnStep, flag};
 
 impl State {
     /// A seat opens the Rift: the card that is the price is destroyed by nobody (ESTRO-DEST-09), and Phase 2 goes on behind it.
@@ -25,9 +26,10 @@ impl State {
             return;
         }
         let Some(no) = self.rift.pop() else { return };
-        let summoned = Card { place, flags: flag::SUMMONED, ..Card::in_deck(no, seat, self.rules.card(no).estro) };
+        let summoned = Card { flags: flag::SUMMONED, ..Card::in_deck(no, seat, self.rules.card(no).estro) };
         if let Some(card) = self.cards.add(summoned) {
-            self.come_in(card, seat, false, clause::FESS_07, log);
+            let by = Entrance::Rift;
+            self.come_in(Placing { card, seat, face: Face::Up, is_inhibited: false, by }, place, log);
         }
     }
 }

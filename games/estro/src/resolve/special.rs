@@ -45,7 +45,7 @@ impl State {
         let estro = Estro::ALL[zone as usize];
         let masks = self.special_cards(user, estro);
         match masks[0].count_ones() + masks[1].count_ones() {
-            0 => self.after_special(),
+            0 => self.after_special(estro),
             1 => {
                 let side = usize::from(masks[0] == 0);
                 let card = self.fields[side].get(masks[side].trailing_zeros() as usize);
@@ -99,14 +99,16 @@ impl State {
                 Estro::Manpo => self.become_estro(card, Estro::Manpo, Ends::Leaves, log),
             }
         }
-        self.after_special();
+        self.after_special(estro);
     }
 
-    /// After a special in an attack the attacker decides how it goes on (ESTRO-ZONE-11, ESTRO-ATK-19).
-    fn after_special(&mut self) {
+    /// After a special in an attack the attacker decides how it goes on (ESTRO-ZONE-11, ESTRO-ATK-19); a special of another
+    /// field does not touch the attack (ESTRO-CONQ-08).
+    fn after_special(&mut self, zone: Estro) {
         self.pop();
         let asks = self.attack().is_some_and(|attack| {
             attack.step < AttackStep::After
+                && self.zone_field(attack.attacker).is_none_or(|field| field == zone)
                 && !attack.is_locked
                 && self.card(attack.target).is_on_field()
                 && self.card(attack.attacker).is_up()

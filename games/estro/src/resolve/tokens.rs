@@ -4,13 +4,14 @@ use table::{Chance, Clause, Draw, Log, Seat};
 
 use crate::clause;
 use crate::event::Event;
-use crate::language::Moment;
+use crate::language::{Face, Moment};
 use crate::rules::{DEPLOYMENT, EXTRA_CARD, PROTECTION};
-use crate::state::{CardId, Change, Ends, Frame, State, TurnStep};
+use crate::state::{CardId, Change, Ends, Entrance, Frame, Placing, State, TurnStep};
 
 impl State {
     fn spend(&mut self, seat: Seat, tokens: u8, clause: Clause, log: &mut impl Log<Self>) {
         self.hoard_mut(seat).tokens -= tokens;
+        self.is_still = false;
         log.push(clause, Event::TokensSpent(seat, tokens));
     }
 
@@ -42,7 +43,9 @@ impl State {
         let place = chance.among(Draw::of("token-card", seat), count, which) as usize;
         if let Some(card) = self.take_from_deck(seat, place) {
             let has_gift = self.rules.gift(self.card(card).no).is_some();
-            self.come_in(card, seat, has_gift, clause::NEC_10, log);
+            let by = Entrance::Tokens;
+            let place = self.open_place();
+            self.come_in(Placing { card, seat, face: Face::Up, is_inhibited: has_gift, by }, place, log);
         }
     }
 }

@@ -49,7 +49,7 @@ impl State {
                     self.go_to(TurnStep::Battle);
                 }
             }
-            TurnStep::Battle if self.attackers(seat) != 0 && self.targets(seat) != 0 => self.ask(seat, Prompt::Attack),
+            TurnStep::Battle if self.attackers(seat) != 0 => self.ask(seat, Prompt::Attack),
             TurnStep::Battle => self.go_to(TurnStep::End),
             TurnStep::End => {
                 self.go_to(TurnStep::EndGifts);
@@ -91,6 +91,7 @@ impl State {
         let hoard = self.hoard_mut(seat);
         (hoard.may_fuse, hoard.has_declared) = (hoard.has_declared, false);
         self.may_play_second = false;
+        self.lone_fields = 0;
         self.by_lot = false;
         self.last_played = CardId::NONE;
         self.phase_dice = [0; 2];
@@ -187,10 +188,10 @@ impl State {
     }
 
     /// Plays the card of the turn, or a further one (ESTRO-TURN-08, ESTRO-TURN-13).
-    pub(super) fn play(&mut self, seat: Seat, no: CardNo, face: Face, log: &mut impl Log<Self>) {
+    pub(super) fn play(&mut self, seat: Seat, no: CardNo, face: Face, place: u8, log: &mut impl Log<Self>) {
         let Some(card) = self.in_hand(seat, no) else { return };
         if self.has_played && self.extra_plays == 0 {
-            return self.play_second(seat, no, log);
+            return self.play_second(seat, no, place, log);
         }
         let may_absorb = !self.has_played && self.may_fuse(seat) && !self.has_abilities(card);
         let card = self.take_for_play(card);
@@ -200,14 +201,19 @@ impl State {
         if face == Face::Down {
             self.blur(seat, card);
         }
-        self.enter(card, seat, face, 0);
+        self.enter(card, seat, face, place);
+        let field = self.zone_field(card);
         match face {
             Face::Up => {
                 let clause = if self.rules.gift(no).is_some() { clause::TURN_15 } else { clause::TURN_14 };
-                log.push(clause, Event::Played(seat, no));
+                let event = |field| Event::PlayedInto(seat, no, field);
+                log.push(clause, field.map_or(Event::Played(seat, no), event));
                 self.activate_on_play(card);
             }
-            Face::Down => log.push(clause::FACE_01, Event::PlayedDown(seat)),
+            Face::Down => {
+                let event = |field| Event::PlayedDownInto(seat, field);
+                log.push(clause::FACE_01, field.map_or(Event::PlayedDown(seat), event));
+            }
         }
     }
 
@@ -222,22 +228,23 @@ impl State {
     pub(super) fn play_support(&mut self, seat: Seat, no: CardNo, host: Spot, log: &mut impl Log<Self>) {
         let (Some(card), Some(host)) = (self.in_hand(seat, no), self.at(host)) else { return };
         let card = self.take_for_play(card);
-        self.enter(card, seat, Face::Up, 0);
+        self.enter(card, seat, Face::Up, self.card(host).place);
         self.card_mut(card).supports = host;
         self.add_timed(card, Change::Inhibited, Ends::Leaves);
         log.push(clause::LUC_06, Event::Supported(seat, no, self.card(host).no));
     }
 
     /// Plays a Manpo card as the second card of the turn (ESTRO-LUC-16, ESTRO-LUC-17).
-    pub(super) fn play_second(&mut self, seat: Seat, no: CardNo, log: &mut impl Log<Self>) {
+    pub(super) fn play_second(&mut self, seat: Seat, no: CardNo, place: u8, log: &mut impl Log<Self>) {
         let Some(card) = self.in_hand(seat, no) else { return };
         self.may_play_second = false;
         let card = self.take_from_hand(card);
         self.last_played = card;
         self.go_to(TurnStep::Played);
-        self.enter(card, seat, Face::Up, 0);
+        self.enter(card, seat, Face::Up, place);
         self.add_timed(card, Change::Inhibited, Ends::Leaves);
         log.push(clause::LUC_16, Event::PlayedSecond(seat, no));
+        self.tell_place(card, seat, log);
     }
 
     /// Takes a card out of the hand as the card of the turn, or as one of the further plays.
@@ -248,10 +255,11 @@ impl State {
                 self.extra_estri = 0;
             }
         } else {
-            let side = self.side_of(self.active);
             let options = &self.rules.options;
             // Where the card of the turn does not count, the one card lies there before it (ESTRO-AMB-95).
-            self.may_play_second = options.lucid && (!options.lucid_manpo_before || self.fields[side].len() == 1);
+            let lone = self.fields_of_one(self.active);
+            self.may_play_second = options.lucid && (!options.lucid_manpo_before || lone != 0);
+            self.lone_fields = if options.lucid && options.is_conquest() { lone } else { 0 };
         }
         self.has_played = true;
         let card = self.take_from_hand(card);
@@ -300,13 +308,16 @@ impl State {
         if next == self.first {
             self.end_of_round_changes();
             self.check_fields(true);
-            if self.ended.is_none() && self.round == LAST_ROUND {
+            if self.rules.options.is_conquest() {
+                self.count_still_round();
+                self.end_of_conquest().into_iter().for_each(|ended| self.end(ended));
+            } else if self.ended.is_none() && self.round == LAST_ROUND {
                 self.last_round();
             }
             if self.ended.is_some() {
                 return;
             }
-            self.round += 1;
+            self.round = self.round.saturating_add(1);
             log.push(clause::TURN_01, Event::RoundBegan(self.round));
         } else {
             self.check_fields(false);

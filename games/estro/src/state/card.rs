@@ -45,7 +45,12 @@ pub(crate) enum Location {
     Incinerator,
     /// Under a Chimera (ESTRO-CHIM-07).
     Absorbed,
+    /// Between two areas: its controller is asked into which field it comes (ESTRO-CONQ-15).
+    Transit,
 }
+
+/// The place of a card whose Gift is used from the hand: it lies in no field (ESTRO-AMB-179).
+pub(crate) const NOWHERE: u8 = u8::MAX;
 
 /// Marks of a card.
 pub(crate) mod flag {
@@ -93,7 +98,8 @@ pub(crate) struct Card {
     pub kept: [i8; 6],
     /// Who has seen its face where it lies.
     pub known: Known,
-    /// The Zone field, ship or cell in which it lies, where a mode has such.
+    /// The Zone field in which it lies, where a mode has such: the place of its Estro. As long as a Gift of a card that has left
+    /// the field is going on, that in which it lay (ESTRO-CONQ-07).
     pub place: u8,
     /// The card that it has absorbed (ESTRO-CHIM-07).
     pub guest: CardId,

@@ -40,6 +40,9 @@ impl Clone for State {
             has_played: self.has_played,
             has_opened_rift: self.has_opened_rift,
             may_play_second: self.may_play_second,
+            lone_fields: self.lone_fields,
+            still_rounds: self.still_rounds,
+            is_still: self.is_still,
             last_played: self.last_played,
             by_lot: self.by_lot,
             totals: self.totals,
@@ -84,6 +87,9 @@ impl Clone for State {
             has_played,
             has_opened_rift,
             may_play_second,
+            lone_fields,
+            still_rounds,
+            is_still,
             last_played,
             by_lot,
             totals,
@@ -113,6 +119,7 @@ impl Clone for State {
         (*attacks, *attack_limit, *attacks_once) = (source.attacks, source.attack_limit, source.attacks_once);
         (*extra_plays, *extra_estri) = (source.extra_plays, source.extra_estri);
         (*has_opened_rift, *may_play_second) = (source.has_opened_rift, source.may_play_second);
+        (*lone_fields, *still_rounds, *is_still) = (source.lone_fields, source.still_rounds, source.is_still);
         (*totals, *errors) = (source.totals, source.errors);
         (*has_played, *by_lot, *last_played) = (source.has_played, source.by_lot, source.last_played);
     }

@@ -25,6 +25,12 @@ pub(crate) enum Ended {
     Level,
     /// A seat conceded (ESTRO-GEN-10).
     Conceded(Seat),
+    /// One side holds the fields that it needs at the end of a round (ESTRO-CONQ-10).
+    Conquered { winners: u8 },
+    /// Both sides do, and one has more Zone points (ESTRO-CONQ-12).
+    MorePoints { winners: u8 },
+    /// Nothing has moved for so many rounds that the match is drawn (ESTRO-GEN-11).
+    Stalled,
 }
 
 impl State {
@@ -38,12 +44,18 @@ impl State {
         Some(match ended {
             Ended::EmptyField { winners } => Outcome::win(side(winners), clause::WIN_01),
             Ended::BothEmpty => Outcome::tie(all, clause::WIN_04),
-            Ended::Exhausted(loser) => Outcome::win(others(loser), clause::WIN_05),
+            Ended::Exhausted(loser) => {
+                let clause = if self.rules.options.is_conquest() { clause::CONQ_02 } else { clause::WIN_05 };
+                Outcome::win(others(loser), clause)
+            }
             Ended::Ahead { winners } => Outcome::win(side(winners), clause::WIN_06),
             Ended::TieBreak { winners } => Outcome::win(side(winners), clause::WIN_08),
             Ended::Split => Outcome::tie(all, clause::WIN_07),
             Ended::Level => Outcome::tie(all, clause::WIN_08),
             Ended::Conceded(loser) => Outcome::win(others(loser), clause::GEN_10),
+            Ended::Conquered { winners } => Outcome::win(side(winners), clause::CONQ_10),
+            Ended::MorePoints { winners } => Outcome::win(side(winners), clause::CONQ_12),
+            Ended::Stalled => Outcome::tie(all, clause::GEN_11),
         })
     }
 }

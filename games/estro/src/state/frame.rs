@@ -1,12 +1,13 @@
 //! What is going on: frames on one stack.
 
 use serde::{Deserialize, Serialize};
-use table::Seat;
+use table::{Clause, Seat};
 
 use super::CardId;
 use crate::action::Bonuses;
+use crate::clause;
 use crate::dial::SectorNo;
-use crate::language::{Moment, Timing};
+use crate::language::{Face, Moment, Timing};
 use crate::rules::CardNo;
 
 /// Something that is being carried out. A frame pushes others onto the stack and goes on when they are done.
@@ -41,9 +42,47 @@ pub(crate) enum Frame {
     /// The controller of a card that lay face down may ambush before it goes to the Incinerator (ESTRO-IMBO-01): which one of
     /// the list of the dying.
     Ambush { place: u8 },
-    /// The dial turns for a card that a seat has lost (ESTRO-QUAD-03). The sector on which it has stopped is carried out above,
+    /// The dial turns for a card that a seat has lost (ESTRO-QUAD-03) in this place. The sector on which it has stopped is carried out above,
     /// with what follows from it; the lowest frame of a chain counts how often it turned (ESTRO-QUAD-11).
-    Dial { seat: Seat, card: CardId, spins: u8, sector: Option<SectorNo> },
+    Dial { seat: Seat, card: CardId, place: u8, spins: u8, sector: Option<SectorNo> },
+    /// A card enters by an effect, and its controller says into which field (ESTRO-CONQ-15).
+    Placing(Placing),
+}
+
+/// A card that enters by an effect without a field of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Placing {
+    pub card: CardId,
+    pub seat: Seat,
+    pub face: Face,
+    /// Whether its Gift is inhibited from now on.
+    pub is_inhibited: bool,
+    pub by: Entrance,
+}
+
+/// By what a card enters the field without being played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum Entrance {
+    /// A Gift (ESTRO-GIFT-19).
+    Gift,
+    /// Three Necrotokens (ESTRO-NEC-10).
+    Tokens,
+    /// The Dimensional Rift (ESTRO-FESS-07).
+    Rift,
+    /// The Oblivion Dial (ESTRO-QUAD-12).
+    Dial,
+}
+
+impl Entrance {
+    /// The clause by which the card enters.
+    pub const fn clause(self) -> Clause {
+        match self {
+            Self::Gift => clause::GIFT_19,
+            Self::Tokens => clause::NEC_10,
+            Self::Rift => clause::FESS_07,
+            Self::Dial => clause::QUAD_12,
+        }
+    }
 }
 
 /// The steps of a turn (ESTRO-TURN-03, ESTRO-TURN-24).

@@ -27,6 +27,8 @@ pub(crate) enum Prompt {
     Token,
     /// Which card of the hand is played, and how (ESTRO-TURN-09).
     Play,
+    /// Into which field a card enters (ESTRO-CONQ-15).
+    Field,
     /// Which bonuses the own card of the clash has (ESTRO-GEN-04).
     Claim,
     /// What the battle TOT of the own card of the clash is (ESTRO-MNE-04).

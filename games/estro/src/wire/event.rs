@@ -19,6 +19,8 @@ pub enum EventDocument {
     Begins { seat: u8 },
     /// A Zone card was drawn.
     ZoneDrawn { zone: Estro },
+    /// All five Zone cards lie on the table.
+    ZonesLaidOut {},
     /// A Zone card is not active any more.
     ZoneLeft { zone: Estro },
     /// A round began.
@@ -33,6 +35,12 @@ pub enum EventDocument {
     Played { seat: u8, card: String },
     /// A card was played face down.
     PlayedDown { seat: u8 },
+    /// A card was played face up into a Zone field.
+    PlayedInto { seat: u8, card: String, field: Estro },
+    /// A card was played face down into a Zone field.
+    PlayedDownInto { seat: u8, field: Estro },
+    /// What has just entered lies in this Zone field.
+    Placed { seat: u8, field: Estro },
     /// There was nothing to play.
     NothingToPlay { seat: u8 },
     /// A card came to the field by an effect.
@@ -187,6 +195,7 @@ impl EventDocument {
         match *event {
             Event::Begins(Seat(seat)) => Self::Begins { seat },
             Event::ZoneDrawn(zone) => Self::ZoneDrawn { zone },
+            Event::ZonesLaidOut => Self::ZonesLaidOut {},
             Event::ZoneLeft(zone) => Self::ZoneLeft { zone },
             Event::RoundBegan(round) => Self::RoundBegan { round },
             Event::TurnBegan(Seat(seat), turn) => Self::TurnBegan { seat, turn },
@@ -200,6 +209,9 @@ impl EventDocument {
             Event::PlayedSecond(Seat(seat), card) => Self::PlayedSecond { seat, card: id(card) },
             Event::ShieldStruck { mains, tot, shield, won } => Self::ShieldStruck { mains, tot, shield, won },
             Event::PlayedDown(Seat(seat)) => Self::PlayedDown { seat },
+            Event::PlayedInto(Seat(seat), card, field) => Self::PlayedInto { seat, card: id(card), field },
+            Event::PlayedDownInto(Seat(seat), field) => Self::PlayedDownInto { seat, field },
+            Event::Placed(Seat(seat), field) => Self::Placed { seat, field },
             Event::NothingToPlay(Seat(seat)) => Self::NothingToPlay { seat },
             Event::Entered(Seat(seat), card) => Self::Entered { seat, card: id(card) },
             Event::EnteredDown(Seat(seat)) => Self::EnteredDown { seat },

@@ -62,6 +62,7 @@ impl TryFrom<(&ViewDocument, &CardSet)> for View {
             window: document.window.as_deref().map(moment_of).transpose()?,
             drawn: document.drawn.iter().map(|id| card_of(id, set)).collect::<Read<_>>()?,
             gifts: document.gifts.iter().map(|gift| gift_view(gift, set, seats)).collect::<Read<_>>()?,
+            entering: document.entering.as_deref().map(|id| card_of(id, set)).transpose()?,
             errors: Vec::new(),
             outcome: outcome.transpose()?,
         })
@@ -116,6 +117,7 @@ fn field_card(card: &FieldCardDocument, set: &CardSet, seats: usize) -> Read<Fie
     Ok(FieldCard {
         spot: spot_of(&card.spot)?,
         controller: read_back::seat(card.controller, seats)?,
+        zone: card.zone,
         is_down: card.is_down,
         since: card.since,
         face: card.card.as_deref().map(|id| card_of(id, set)).transpose()?,

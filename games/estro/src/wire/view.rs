@@ -55,6 +55,9 @@ pub struct ViewDocument {
     /// The ids of the cards that the viewer has just drawn, of which it keeps some.
     #[serde(default)]
     pub drawn: Vec<String>,
+    /// The id of the card that enters the Zone field that its controller chooses, where the viewer knows it.
+    #[serde(default)]
+    pub entering: Option<String>,
     /// The Gifts and sectors of the dial that are being carried out, the latest last.
     pub gifts: Vec<GiftDocument>,
     /// The outcome; null while the match goes on.
@@ -68,7 +71,7 @@ pub struct AskDocument {
     pub seat: u8,
     /// The question: `play`, `extras`, `attack`, `window`, `use_gift`, `choose`, `coin`, `estro`, `special`, `redirection`,
     /// `claim`, `order`, `burn`, `discard`, `keep`, `token`, `ambush`, `declare`, `absorb`,
-    /// `name`, `total` or `penalty`.
+    /// `name`, `total`, `penalty` or `field`.
     pub ask: String,
     /// For `window`: which one.
     pub window: Option<String>,
@@ -116,6 +119,9 @@ pub struct FieldCardDocument {
     pub spot: String,
     /// Its controller.
     pub controller: u8,
+    /// The Zone field in which it lies, by its Estro; null in a duel.
+    #[serde(default)]
+    pub zone: Option<Estro>,
     /// Whether it lies face down.
     pub is_down: bool,
     /// The turn in which it came there or was covered.
@@ -299,6 +305,7 @@ impl std::convert::From<&View> for ViewDocument {
             is_by_lot: view.is_by_lot,
             window: view.window.map(moment_word),
             drawn: view.drawn.iter().map(|card| card_id(set, *card)).collect(),
+            entering: view.entering.map(|card| card_id(set, card)),
             gifts: view.gifts.iter().map(|gift| gift_document(gift, set)).collect(),
             outcome: view.outcome.map(|outcome| OutcomeDocument {
                 winners: outcome.winners.iter().map(|seat| seat.0).collect(),
@@ -310,8 +317,9 @@ impl std::convert::From<&View> for ViewDocument {
 }
 
 /// The word of each question.
-pub(super) const ASKS: [(&str, Ask); 21] = [
+pub(super) const ASKS: [(&str, Ask); 22] = [
     ("play", Ask::Play),
+    ("field", Ask::Field),
     ("extras", Ask::Extras),
     ("attack", Ask::Attack),
     ("use_gift", Ask::UseGift),
@@ -381,6 +389,7 @@ fn field_document(card: &FieldCard, set: &CardSet) -> FieldCardDocument {
     FieldCardDocument {
         spot: card.spot.to_string(),
         controller: card.controller.0,
+        zone: card.zone,
         is_down: card.is_down,
         since: card.since,
         card: card.face.map(|no| card_id(set, no)),

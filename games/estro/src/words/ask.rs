@@ -32,7 +32,11 @@ impl Teller<'_> {
             Prompt::Absorb => self.say("ask-absorb", &[("card", self.identity(state.last_played).into())]),
             Prompt::Name(card) => self.say("ask-name", &[("card", self.identity(card).into())]),
             Prompt::Ambush => self.ask_ambush(),
-            Prompt::Play => self.say("ask-play", &[("turn", state.turn.into()), ("round", state.round.into())]),
+            Prompt::Play => {
+                let id = if state.rules.options.is_conquest() { "ask-play-into" } else { "ask-play" };
+                self.say(id, &[("turn", state.turn.into()), ("round", state.round.into())])
+            }
+            Prompt::Field => self.ask_field(),
             Prompt::Extras => self.ask_extras(),
             Prompt::Attack => self.ask_attack(),
             Prompt::Window(moment) => self.ask_window(moment),
@@ -75,9 +79,29 @@ impl Teller<'_> {
             Ended::TieBreak { winners } => self.say("over-tie-break", &[("who", side(winners))]),
             Ended::Split => self.say("over-split", &[]),
             Ended::Level => self.say("over-level", &[]),
+            Ended::Conquered { winners } => {
+                let each = if self.state.rules.options.conquest_stack { "stack" } else { "spread" };
+                self.say("over-conquered", &[("who", side(winners)), ("goal", each.into())])
+            }
+            Ended::MorePoints { winners } => {
+                let [one, other] =
+                    [winners, 1 - winners].map(|side| self.state.points(side as usize).iter().sum::<u8>());
+                self.say("over-more-points", &[("who", side(winners)), ("n", one.into()), ("m", other.into())])
+            }
+            Ended::Stalled => self.say("over-stalled", &[("n", crate::rules::STALLED_ROUNDS.into())]),
             Ended::Conceded(loser) => {
                 self.say("over-conceded", &[("who", against(loser)), ("loser", self.person(loser))])
             }
+        }
+    }
+
+    /// Into which field a card enters; who may not see it is not told which.
+    fn ask_field(&self) -> String {
+        match self.state.top() {
+            Frame::Placing(placing) if self.state.sees(self.viewer, placing.card) => {
+                self.say("ask-field", &[("card", self.card(self.state.card(placing.card).no).into())])
+            }
+            _ => self.say("ask-gift", &[]),
         }
     }
 

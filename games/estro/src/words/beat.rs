@@ -141,8 +141,8 @@ impl Teller<'_> {
     /// What the seat has played.
     fn played_by(&self, seat: Seat, turn: &[Logged<Event>]) -> Vec<String> {
         let of = |event: &Event| match event {
-            Event::Played(by, no) if *by == seat => Some((Face::Up, Some(*no))),
-            Event::PlayedDown(by) if *by == seat => Some((Face::Down, None)),
+            Event::Played(by, no) | Event::PlayedInto(by, no, _) if *by == seat => Some((Face::Up, Some(*no))),
+            Event::PlayedDown(by) | Event::PlayedDownInto(by, _) if *by == seat => Some((Face::Down, None)),
             _ => None,
         };
         let plays = turn.iter().filter_map(|logged| of(&logged.event));

@@ -18,6 +18,12 @@ impl Teller<'_> {
                 let id = if face == Face::Up { "do-play-up" } else { "do-play-down" };
                 self.say(id, &[card(no), ("print", self.print_of(no).into())])
             }
+            Action::PlayInto(no, face, field) => {
+                let id = if face == Face::Up { "do-play-up-into" } else { "do-play-down-into" };
+                let values = [card(no), ("print", self.print_of(no).into()), ("zone", self.zone(field).into())];
+                self.say(id, &values)
+            }
+            Action::Into(field) => self.say("do-into", &[("zone", self.zone(field).into())]),
             Action::Declare => self.say("do-declare", &[]),
             Action::Support(no, host) => {
                 let values =
@@ -205,6 +211,10 @@ impl Teller<'_> {
             }
             Action::Use(_) | Action::UseHand(_) | Action::Yes => (100, "heading-gifts"),
             Action::Zone(_) | Action::Sacrifice(_) => (101, "heading-specials"),
+            Action::PlayInto(no, ..) => {
+                return (102, self.say("heading-play-into", &[("card", self.card(no).into())]));
+            }
+            Action::Into(_) => (105, "heading-choose"),
             Action::Play(_, Face::Up) => (102, "heading-play-up"),
             Action::Support(..) => (102, "heading-support"),
             Action::Declare => (107, "heading-go-on"),

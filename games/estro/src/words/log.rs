@@ -44,12 +44,20 @@ impl Teller<'_> {
         match *event {
             Event::Begins(seat) => self.say("log-begins", &[who(seat)]),
             Event::ZoneDrawn(zone) => self.say("log-zone-drawn", &[("zone", self.zone(zone).into())]),
+            Event::ZonesLaidOut => self.say("log-zones-laid-out", &[]),
             Event::ZoneLeft(zone) => self.say("log-zone-left", &[("zone", self.zone(zone).into())]),
             Event::RoundBegan(round) => self.say("log-round", &[("n", round.into())]),
             Event::TurnBegan(seat, turn) => self.say("log-turn", &[who(seat), ("n", turn.into())]),
             Event::Drew(seat, cards) => self.say("log-drew", &[who(seat), n(cards)]),
             Event::NoDraw(seat) => self.say("log-no-draw", &[who(seat)]),
             Event::Played(seat, no) => self.say("log-played", &[who(seat), card(no)]),
+            Event::PlayedInto(seat, no, field) => {
+                self.say("log-played-into", &[who(seat), card(no), ("zone", self.zone(field).into())])
+            }
+            Event::PlayedDownInto(seat, field) => {
+                self.say("log-played-down-into", &[who(seat), ("zone", self.zone(field).into())])
+            }
+            Event::Placed(_, field) => self.say("log-placed", &[("zone", self.zone(field).into())]),
             Event::Supported(seat, no, host) => {
                 self.say("log-supported", &[who(seat), card(no), ("host", self.card(host).into())])
             }

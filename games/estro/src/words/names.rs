@@ -83,7 +83,7 @@ impl Teller<'_> {
             Location::Field => self.fielded(id, Whose::Said),
             Location::Incinerator => self.card(card.no),
             // Which card it was is not told: it may have been covered, and cards of a hand change their numbers.
-            Location::Deck | Location::Hand | Location::Absorbed => self.say("card-gone", &[]),
+            Location::Deck | Location::Hand | Location::Absorbed | Location::Transit => self.say("card-gone", &[]),
         }
     }
 

@@ -93,7 +93,19 @@ impl Teller<'_> {
                 ("special", special.into()),
             ];
             lines.push(self.say("table-zone", &values));
+            if view.options.is_conquest() {
+                lines.push(format!("  {}", self.points_of(view, zone)));
+            }
         }
+    }
+
+    /// The Zone points of each seat in a Zone field (ESTRO-CONQ-09).
+    fn points_of(&self, view: &View, zone: Estro) -> String {
+        let points = Seat::all(view.seats.len() as u8).map(|seat| {
+            let n = view.points(self.state.side_of(seat) as u8)[zone.index()];
+            self.say("table-points", &[("who", self.who(seat).into()), ("n", n.into())])
+        });
+        points.collect::<Vec<_>>().join("; ")
     }
 
     fn describe_rift(&self, view: &View, lines: &mut Vec<String>) {
@@ -170,7 +182,8 @@ impl Teller<'_> {
             (_, Some(no)) => self.say("table-down-known", &[place, ("card", self.card(no).into())]),
             (_, None) => self.say("table-down", &[place]),
         };
-        let mut marks = self.marks(card);
+        let mut marks: Vec<String> = card.zone.map(|zone| self.zone(zone)).into_iter().collect();
+        marks.extend(self.marks(card));
         if card.is_down && card.since == view.turn {
             marks.push(self.say("mark-covered-now", &[]));
         }
@@ -303,6 +316,7 @@ impl Teller<'_> {
                 | Frame::Penalty { .. }
                 | Frame::Redirection
                 | Frame::Rift { .. }
+                | Frame::Placing(_)
                 | Frame::Ambush { .. } => continue,
             };
             lines.push(line);

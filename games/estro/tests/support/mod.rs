@@ -3,7 +3,7 @@
 #![allow(dead_code, reason = "each test uses a part of this")]
 
 use estro::language::{Card, Estro, notation};
-use estro::{CardSet, Options, SeatDocument, Setup, SetupDocument, State};
+use estro::{BaseMode, CardSet, Options, SeatDocument, Setup, SetupDocument, State};
 use table::conformance::Trial;
 use table::{Fast, Game, Viewer};
 
@@ -59,6 +59,8 @@ const GIFTS: &[&str] = &[
     "plain w-decl from-hand add(attacker, tot +4, clash)",
     "plain w-death from-hand save(cause)",
     "infinite on-attack watch(own other) add(cause, tot +2, clash)",
+    "plain w-play from-hand return(choose own incinerator)",
+    "plain w-end from-hand deploy(down)",
 ];
 
 /// The nature and the place of a card in the catalogue of tests, as its values.
@@ -115,6 +117,8 @@ pub fn random_table(chance: &mut Fast) -> Trial<State> {
         mnemonic_random_penalty: lot(3) == 0,
         scribe_seat: lot(4) == 0,
         scribe_sees_all: lot(4) == 0,
+        base: if lot(3) == 0 { BaseMode::Conquest } else { BaseMode::Duel },
+        conquest_stack: lot(3) == 0,
         ..Options::default()
     };
     let set = if lot(2) == 0 { catalogue() } else { CardSet::house() };
@@ -156,6 +160,12 @@ pub fn seen(state: &State, viewer: Viewer) -> String {
             lines.push(format!("tokens {n} has {}", seat.tokens));
         }
     }
+    if view.options.is_conquest() {
+        lines.push(format!("points {:?} against {:?}", view.points(0), view.points(1)));
+    }
+    if let Some(entering) = &view.entering {
+        lines.push(format!("entering {}", id(entering)));
+    }
     if view.options.rift {
         lines.push(format!("rift {}", view.rift));
     }
@@ -167,6 +177,9 @@ pub fn seen(state: &State, viewer: Viewer) -> String {
             .as_ref()
             .map_or_else(|| "covered".to_owned(), |up| format!("{:?} TOT {}", up.stats, number(up.tot)));
         let mut line = format!("{} {face} {values}", card.spot);
+        if let Some(zone) = card.zone {
+            line += &format!(" in {zone}");
+        }
         if let Some(up) = card.up.as_ref().filter(|up| up.counters != [0; 6]) {
             line += &format!(" counters {:?}", up.counters);
         }

@@ -10,6 +10,9 @@ round-near-end = { $n ->
        *[other] Mancano { $n } round
     }: poi vince chi ha più carte e più TOT
 round-last = Ultimo round: vince chi ha più carte e più TOT in campo
+round-n-open = Round { $n }, turno { $turn }
+round-goal = Vince chi a fine round ha carte in abbastanza Zone
+round-before-goal = Le Zone contano dalla fine del round { $n }
 zone-ardo = Militare
 zone-granito = Sviluppo Tech
 zone-armonio = Medica

@@ -19,6 +19,13 @@ pub fn meeting(names: [&str; 2]) -> Setup {
     Setup::check(document, cards).unwrap_or_else(|problems| panic!("{problems:?}"))
 }
 
+/// A table of Conquest Zone with dealt decks and these options besides.
+pub fn conquest(options: &[&str]) -> Setup {
+    let options = ["conquest"].iter().chain(options).map(|word| (*word).to_owned()).collect();
+    let document = SetupDocument { options, ..SetupDocument::default() };
+    Setup::check(document, CardSet::house()).unwrap_or_else(|problems| panic!("{problems:?}"))
+}
+
 /// The course of a match.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Course {
@@ -52,11 +59,16 @@ pub fn play(setup: Setup, players: [&str; 2], seed: u64, budget: Budget) -> Cour
 
 /// Half points of the first player over matches with dealt decks, the seats swapped after each.
 pub fn duel(one: &str, other: &str, matches: u64, budget: Budget) -> u32 {
+    series(&Setup::default(), one, other, matches, budget)
+}
+
+/// The same at another table.
+pub fn series(setup: &Setup, one: &str, other: &str, matches: u64, budget: Budget) -> u32 {
     (0..matches)
         .map(|number| {
             let swapped = number % 2 == 1;
             let players = if swapped { [other, one] } else { [one, other] };
-            u32::from(play(Setup::default(), players, number / 2, budget).half_points[usize::from(swapped)])
+            u32::from(play(setup.clone(), players, number / 2, budget).half_points[usize::from(swapped)])
         })
         .sum()
 }

@@ -13,23 +13,25 @@ impl Choices {
         let own = state.places(self.side as usize, |card| state.card(card).controller == seat);
         let others = sides[1 - self.side as usize];
         let options = &state.rules.options;
+        let fields = if options.is_conquest() { options.fields() } else { 0 };
         match state.question.prompt {
             Prompt::Absorb => self.list_hand(state, seat, Listed::Card, |_| true),
             Prompt::Name(_) => self.estri = 0b11111,
-            Prompt::Play => self.list_hand(state, seat, Listed::Play, |_| true),
+            Prompt::Play => self.list_into(state, seat, Listed::Play, |_| Some(fields)),
             Prompt::Extras => {
                 self.turn_up = own;
                 if options.rift {
                     self.rift = own;
                 }
                 if state.may_play_second(seat) {
-                    self.list_hand(state, seat, Listed::PlayUp, |_| true);
+                    self.list_into(state, seat, Listed::PlayUp, |_| Some(fields));
                 } else if state.extra_plays > 0 {
-                    self.list_hand(state, seat, Listed::Play, |_| true);
+                    self.list_into(state, seat, Listed::Play, |_| Some(fields));
                 }
             }
             Prompt::Attack => {
                 self.attack = [own, others];
+                self.facing = Self::NONE.facing;
                 self.single |= END;
             }
             Prompt::Window(_) => {
@@ -54,6 +56,7 @@ impl Choices {
             | Prompt::Claim
             | Prompt::Total
             | Prompt::Penalty
+            | Prompt::Field
             | Prompt::Use(_)
             | Prompt::Coin(_)
             | Prompt::Estro(_)

@@ -3,7 +3,7 @@
 
 use table::Seat;
 
-use super::{Choices, END, Listed};
+use super::{Choices, END, Entry, Listed};
 use crate::language::{Amount, Effect, Target, Timing};
 use crate::rules::{CardNo, DIE_BONUS, match_up};
 use crate::state::{CardId, Frame, Prompt, State};
@@ -49,14 +49,14 @@ impl Choices {
         let hand = self.list;
         let len = self.list_len as usize;
         self.list_len = 0;
-        for (listed, owner, no) in &hand[..len] {
-            if *listed == Listed::Play {
-                self.list_card(Listed::PlayUp, *owner, *no);
-                if hides(state, *no) {
-                    self.list_card(Listed::PlayDown, *owner, *no);
+        for entry in &hand[..len] {
+            if entry.listed == Listed::Play {
+                self.list_entry(Entry { listed: Listed::PlayUp, ..*entry });
+                if hides(state, entry.no) {
+                    self.list_entry(Entry { listed: Listed::PlayDown, ..*entry });
                 }
             } else {
-                self.list_card(*listed, *owner, *no);
+                self.list_entry(*entry);
             }
         }
     }
@@ -71,7 +71,8 @@ impl Choices {
                 continue;
             }
             for (at, target) in state.fields[other].iter().enumerate() {
-                if self.attack[1] >> at & 1 == 0 || !can_defeat(state, attacker, target, DIE_BONUS) {
+                let is_apart = self.attack[1] >> at & 1 == 0 || !state.share_field(attacker, target);
+                if is_apart || !can_defeat(state, attacker, target, DIE_BONUS) {
                     continue;
                 }
                 attackers |= 1 << one;

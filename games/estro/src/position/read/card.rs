@@ -6,7 +6,7 @@ use super::super::words::SLOTS;
 use super::{Line, Read, Reader, Wording, about};
 use crate::action::spot;
 use crate::language::Estro;
-use crate::state::{CardId, Change, Delayed, Ends, Location, flag};
+use crate::state::{CardId, Change, Delayed, Ends, Location, NOWHERE, flag};
 use crate::words::wording;
 
 impl Reader {
@@ -72,6 +72,7 @@ impl Reader {
 
     fn field_mark(&mut self, id: CardId, seat: Seat, word: &str, words: &mut Line<'_>) -> Read {
         match word {
+            "in" => self.state.card_mut(id).place = self.read_field(words.value(word)?)?,
             "turn" => self.state.card_mut(id).since = words.number(word, 0, 999)? as u16,
             "just-played" => self.state.last_played = id,
             "attacked" => self.state.card_mut(id).attacks = words.count(),
@@ -152,9 +153,14 @@ impl Reader {
     }
 
     /// What stays with a card wherever it lies.
-    fn lasting_mark(&mut self, id: CardId, word: &str, words: &mut Line<'_>) -> Read {
+    pub(super) fn lasting_mark(&mut self, id: CardId, word: &str, words: &mut Line<'_>) -> Read {
         let on_field = self.state.card(id).is_on_field();
         match word {
+            "lay" if !on_field => {
+                let text = words.value(word)?;
+                let nowhere = text == "nowhere" && self.state.rules.options.is_conquest();
+                self.state.card_mut(id).place = if nowhere { NOWHERE } else { self.read_field(text)? };
+            }
             "used" => self.state.card_mut(id).set(flag::USED, true),
             "inhibited" => self.state.card_mut(id).set(flag::INHIBITED, true),
             "summoned" => self.state.card_mut(id).set(flag::SUMMONED, true),

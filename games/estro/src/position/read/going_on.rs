@@ -1,14 +1,14 @@
 //! What is going on in a position: an attack, a destruction, a window, and what is asked then.
 
-use table::Seat;
+use table::{Known, Seat};
 
-use super::super::words::{ATTACK_STEPS, MOMENTS, TOTALS, attack_step_below, find, step_below};
+use super::super::words::{ATTACK_STEPS, ENTRANCES, MOMENTS, TOTALS, attack_step_below, find, step_below};
 use super::{Line, Read, Reader, Wording, about, read_dice};
 use crate::action::Action;
-use crate::language::Moment;
+use crate::language::{Face, Moment};
 use crate::state::{
-    Attack, AttackStep, CardId, Destroy, DestroyStep, Dying, Fate, Frame, Prompt, Question, State, TurnStep, WAITING,
-    Window,
+    Attack, AttackStep, CardId, Destroy, DestroyStep, Dying, Entrance, Fate, Frame, Location, Placing, Prompt,
+    Question, State, TurnStep, WAITING, Window,
 };
 use crate::words::wording;
 
@@ -127,6 +127,30 @@ impl Reader {
         self.frame(Frame::Penalty { seat })
     }
 
+    /// `placing 0 up ozok by tokens inhibits used`.
+    pub(super) fn placing_line(&mut self, words: &mut Line<'_>) -> Read {
+        let seat = words.seat("placing")?;
+        let (face, known) = match words.value("placing")? {
+            "up" => (Face::Up, Known::PUBLIC),
+            "down" => (Face::Down, Known::seen_by(seat)),
+            other => return Err(about("line-word", other)),
+        };
+        let card = self.add(seat, words.value("placing")?, Location::Transit)?;
+        self.state.card_mut(card).known = known;
+        let mut placing = Placing { card, seat, face, is_inhibited: false, by: Entrance::Gift };
+        while let Some(word) = words.next() {
+            match word {
+                "by" => {
+                    let text = words.value(word)?;
+                    placing.by = find(ENTRANCES, text).ok_or_else(|| about("line-word", text))?;
+                }
+                "inhibits" => placing.is_inhibited = true,
+                _ => self.lasting_mark(card, word, words)?,
+            }
+        }
+        self.frame(Frame::Placing(placing))
+    }
+
     /// `naming 1.2`.
     pub(super) fn naming_line(&mut self, words: &mut Line<'_>) -> Read {
         let card = self.card_at(words.value("naming")?)?;
@@ -204,6 +228,7 @@ impl State {
                 (self.card(card).controller, Prompt::Total)
             }
             Frame::Penalty { seat } => (*seat, Prompt::Penalty),
+            Frame::Placing(placing) => (placing.seat, Prompt::Field),
             Frame::Redirection => (active, Prompt::Redirection),
             Frame::Ambush { place } => (self.card(self.dying[*place as usize].card).controller, Prompt::Ambush),
             Frame::Discard { seat, .. } => (*seat, Prompt::Discard),

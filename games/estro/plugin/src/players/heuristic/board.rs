@@ -32,6 +32,8 @@ pub(super) struct Unit {
     /// The place of the card that it supports (ESTRO-LUC-06), and by how much its own vital shield is worn down.
     pub supports: Option<u8>,
     pub shield_damage: i16,
+    /// The field in which it lies (ESTRO-CONQ-05).
+    pub place: u8,
 }
 
 impl Unit {
@@ -63,6 +65,7 @@ impl Unit {
             is_alive: true,
             supports: None,
             shield_damage: 0,
+            place: 0,
         }
     }
 
@@ -83,6 +86,7 @@ impl Unit {
             is_alive: true,
             supports: None,
             shield_damage: 0,
+            place: 0,
         }
     }
 
@@ -101,7 +105,8 @@ impl Unit {
             }
             unit.turn_up(up);
         }
-        Self { is_protected: card.is_protected, is_barred: card.is_barred, ..unit }
+        let place = card.zone.map_or(0, |zone| zone as u8);
+        Self { is_protected: card.is_protected, is_barred: card.is_barred, place, ..unit }
     }
 
     fn turn_up(&mut self, up: &UpCard) {
@@ -201,6 +206,12 @@ impl<'a> Board<'a> {
     pub fn may_strike(&self, unit: &Unit, is_now: bool) -> bool {
         let only_defends = self.is_lucid() && (unit.main == Estro::Granito || unit.supports.is_some());
         unit.is_up && !only_defends && (!is_now || (unit.attacks_left > 0 && !unit.is_barred))
+    }
+
+    /// Whether two cards lie in the same field (ESTRO-CONQ-06).
+    #[inline]
+    pub fn meet(&self, one: usize, other: usize) -> bool {
+        self.units[one].place == self.units[other].place
     }
 
     /// The units of a side that may be attacked: all but supports (ESTRO-LUC-14).

@@ -130,8 +130,8 @@ impl Board<'_> {
             // Cards that are gone are missing only at the end, and not everybody sees that.
             Effect::Mill(who, n) => self.extra -= self.draw_worth(*who, run) * f32::from(*n) / 8.0,
             Effect::AttackOnce => self.extra -= mine * ATTACK,
-            Effect::Deploy(face) => self.deploy(run.own, *face == Face::Up),
-            Effect::DeployInhibited => self.deploy(run.own, true),
+            Effect::Deploy(face) => self.deploy(run, *face == Face::Up),
+            Effect::DeployInhibited => self.deploy(run, true),
             Effect::ExtraPlay(_) => self.extra += mine * 14.0,
             Effect::ExtraAttack(n) if run.own == self.is_own_turn => self.attacks_left += n,
             Effect::HandLimit(n, _) => self.extra += mine * f32::from(*n),
@@ -281,6 +281,7 @@ impl Board<'_> {
         if let Some(card) = best {
             let mut unit = Unit::fresh(self.cards, card, run.own, true);
             unit.has_gift &= with_gift;
+            unit.place = self.field_of(run).unwrap_or(0);
             self.units.push(unit);
         }
     }
@@ -313,10 +314,15 @@ impl Board<'_> {
         }
     }
 
-    /// The top card of the deck comes to the field.
-    fn deploy(&mut self, own: bool, is_up: bool) {
-        let main = estro::language::Estro::Granito;
-        self.units.push(Unit { is_up, stats: [14, 13, 14, 13, 14], main, ..Unit::covered(own) });
+    /// The top card of the deck comes to the field of the Gift.
+    fn deploy(&mut self, run: &Run<'_>, is_up: bool) {
+        let (main, place) = (estro::language::Estro::Granito, self.field_of(run).unwrap_or(0));
+        self.units.push(Unit { is_up, stats: [14, 13, 14, 13, 14], main, place, ..Unit::covered(run.own) });
+    }
+
+    /// The field in which a Gift acts: that of its card, or for a card of the hand that of its cause (ESTRO-CONQ-07).
+    fn field_of(&self, run: &Run<'_>) -> Option<u8> {
+        run.bearer.or(run.cause).and_then(|place| self.units.get(place)).map(|unit| unit.place)
     }
 
     /// The cards that an effect means; where its controller chooses, the best one.
@@ -369,7 +375,12 @@ impl Board<'_> {
         if filter.area != Area::Field {
             return Vec::new();
         }
-        let fits = |place: &usize| self.fits(filter, &self.units[*place], run.own, run.bearer == Some(*place));
+        let field = self.field_of(run);
+        let fits = |place: &usize| {
+            let unit = &self.units[*place];
+            field.is_none_or(|field| unit.place == field)
+                && self.fits(filter, unit, run.own, run.bearer == Some(*place))
+        };
         (0..self.units.len()).filter(fits).collect()
     }
 
@@ -402,7 +413,9 @@ impl Board<'_> {
         let own = self.units[bearer].own;
         match filter.area {
             Area::Field => {
-                let fits = |(place, unit): &(usize, &Unit)| self.fits(filter, unit, own, *place == bearer);
+                let fits = |(place, unit): &(usize, &Unit)| {
+                    self.meet(*place, bearer) && self.fits(filter, unit, own, *place == bearer)
+                };
                 self.units.iter().enumerate().filter(fits).count() as i16
             }
             Area::Incinerator => self.burnt(own).iter().filter(|card| self.is_burnt_of(filter, **card)).count() as i16,

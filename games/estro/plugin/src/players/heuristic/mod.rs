@@ -4,6 +4,7 @@
 //! attacks of both sides as a threat. It draws no worlds and does not search.
 
 mod board;
+mod conquest;
 mod effects;
 mod odds;
 mod weigh;

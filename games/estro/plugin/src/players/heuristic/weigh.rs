@@ -46,7 +46,9 @@ impl<'b, 'a> Weighed<'b, 'a> {
             return f32::NEG_INFINITY;
         }
         match action {
-            Action::Play(card, face) => self.play(card, face),
+            Action::Play(card, face) => self.play(card, face, None),
+            Action::PlayInto(card, face, field) => self.play(card, face, Some(field)),
+            Action::Into(field) => self.enter_into(field),
             // To declare costs nothing; what comes of it is seen in the next turn.
             Action::Declare => self.now + 1.0,
             Action::Support(card, host) => self.support(card, host),
@@ -96,9 +98,9 @@ impl<'b, 'a> Weighed<'b, 'a> {
     }
 
     /// A card of the hand comes to the field.
-    fn play(&self, card: CardNo, face: Face) -> f32 {
+    fn play(&self, card: CardNo, face: Face, field: Option<Estro>) -> f32 {
         let mut board = self.board.clone();
-        board.units.push(Unit::fresh(board.cards, card, true, face == Face::Up));
+        board.units.push(board.placed(card, face == Face::Up, field));
         board.hands[0] -= 1;
         match face {
             Face::Up if self.is_second(card) => {
@@ -111,6 +113,17 @@ impl<'b, 'a> Weighed<'b, 'a> {
             Face::Down => {}
         }
         board.value() - self.board.keep(card)
+    }
+
+    /// A card that enters by an effect comes into a field, its Gift inhibited (ESTRO-CONQ-15).
+    fn enter_into(&self, field: Estro) -> f32 {
+        let mut board = self.board.clone();
+        let unit = match board.view.entering {
+            Some(card) => board.placed(card, true, Some(field)),
+            None => Unit { place: field as u8, ..Unit::average() },
+        };
+        board.units.push(Unit { has_gift: false, ..unit });
+        board.value()
     }
 
     /// The card that was just played absorbs a card of the hand (ESTRO-CHIM-04).
@@ -155,7 +168,8 @@ impl<'b, 'a> Weighed<'b, 'a> {
         let Some(host) = self.board.at(host) else { return self.now };
         let mut board = self.board.clone();
         let unit = Unit::fresh(board.cards, card, true, true);
-        board.units.push(Unit { has_gift: false, supports: Some(host as u8), ..unit });
+        let place = board.units[host].place;
+        board.units.push(Unit { has_gift: false, supports: Some(host as u8), place, ..unit });
         board.hands[0] -= 1;
         board.value() - self.board.keep(card)
     }
@@ -172,7 +186,8 @@ impl<'b, 'a> Weighed<'b, 'a> {
     fn ambush(&self, card: CardNo) -> f32 {
         let mut board = self.board.clone();
         let is_barred = self.gift_of(card).is_none();
-        board.units.push(Unit { has_gift: false, is_barred, ..Unit::fresh(board.cards, card, true, true) });
+        let place = self.board.dying.map_or(0, |dying| self.board.units[dying].place);
+        board.units.push(Unit { has_gift: false, is_barred, place, ..Unit::fresh(board.cards, card, true, true) });
         board.hands[0] -= 1;
         board.value() - self.board.keep(card)
     }
@@ -209,9 +224,13 @@ impl<'b, 'a> Weighed<'b, 'a> {
 
     /// A card of average values, its Gift inhibited.
     fn deploy(&self) -> f32 {
-        let mut board = self.board.clone();
-        board.units.push(Unit::average());
-        board.value() - self.now - 3.0 * TOKEN + self.haste()
+        let into = |place: u8| {
+            let mut board = self.board.clone();
+            board.units.push(Unit { place, ..Unit::average() });
+            board.value()
+        };
+        let fields = if self.board.is_conquest() { 5 } else { 1 };
+        (0..fields).map(into).fold(f32::NEG_INFINITY, f32::max) - self.now - 3.0 * TOKEN + self.haste()
     }
 
     /// An average card, whose Gift works, for an own one (ESTRO-FESS-05).
@@ -222,7 +241,8 @@ impl<'b, 'a> Weighed<'b, 'a> {
             return self.now - 1.0;
         }
         board.fall(place);
-        board.units.push(Unit::average());
+        let place = board.units[place].place;
+        board.units.push(Unit { place, ..Unit::average() });
         board.value() + GIFT_OF_AVERAGE - DOUBT_OF_RIFT
     }
 
@@ -282,7 +302,7 @@ impl<'b, 'a> Weighed<'b, 'a> {
             if !self.board.may_strike(unit, true) || !may_again {
                 continue;
             }
-            for (at, _) in self.board.targets(false) {
+            for (at, _) in self.board.targets(false).filter(|(at, _)| self.board.meet(next, *at)) {
                 let gain = self.board.gain(next, at, false);
                 after_fail = after_fail.max(gain);
                 if at != other {
@@ -362,7 +382,9 @@ impl<'b, 'a> Weighed<'b, 'a> {
     }
 
     fn best_conversion(&self) -> f32 {
-        let own: Vec<usize> = self.board.side(true).filter(|(_, unit)| unit.is_up).map(|(place, _)| place).collect();
+        let is_there = |unit: &Unit| unit.is_up && self.is_under(unit, Estro::Manpo);
+        let own: Vec<usize> =
+            self.board.side(true).filter(|(_, unit)| is_there(unit)).map(|(place, _)| place).collect();
         own.into_iter().map(|place| self.converted(place, Estro::Manpo)).fold(-1.0, f32::max)
     }
 
@@ -375,7 +397,10 @@ impl<'b, 'a> Weighed<'b, 'a> {
 
     /// The Military special: an Ardo card of the hand for ATK of the best Ardo card on the field (ESTRO-ZONE-06).
     fn military(&self, card: CardNo) -> f32 {
-        let ardo = self.board.side(true).filter(|(_, unit)| unit.is_up && unit.main == Estro::Ardo);
+        let ardo = self
+            .board
+            .side(true)
+            .filter(|(_, unit)| unit.is_up && unit.main == Estro::Ardo && self.is_under(unit, Estro::Ardo));
         let places: Vec<usize> = ardo.map(|(place, _)| place).collect();
         let best = places.into_iter().map(|place| self.raised(place)).fold(-1.0, f32::max);
         best - SPECIAL - HELD - self.board.keep(card)
@@ -413,7 +438,7 @@ impl<'b, 'a> Weighed<'b, 'a> {
             Some(Ask::Redirection) => {
                 self.board.clash.map_or(0.0, |clash| self.board.gain(clash.attacker, place, clash.is_rolled))
             }
-            Some(Ask::Special) if self.board.units[place].main == Estro::Ardo && !self.is_control() => {
+            Some(Ask::Special) if self.board.units[place].main == Estro::Ardo && !self.is_control(place) => {
                 sign(self.board.units[place].own) * self.raised(place).abs()
             }
             Some(Ask::Special) => self.converted(place, Estro::Manpo),
@@ -421,10 +446,15 @@ impl<'b, 'a> Weighed<'b, 'a> {
         }
     }
 
-    /// Whether the special that is being used is that of the Control Zone.
-    fn is_control(&self) -> bool {
+    /// Whether the special that is being used on a card is that of the Control Zone.
+    fn is_control(&self, place: usize) -> bool {
         let zones = self.board.view.zones;
-        zones >> Estro::Ardo as u8 & 1 == 0
+        zones >> Estro::Ardo as u8 & 1 == 0 || !self.is_under(&self.board.units[place], Estro::Ardo)
+    }
+
+    /// Whether the special of a Zone card reaches a card where it lies (ESTRO-CONQ-08).
+    fn is_under(&self, unit: &Unit, zone: Estro) -> bool {
+        !self.board.is_conquest() || unit.place == zone as u8
     }
 
     /// What the latest Gift brings with this choice.

@@ -97,9 +97,13 @@ impl Board<'_> {
             counts[usize::from(!unit.own)] += 1;
             tots[usize::from(!unit.own)] += i32::from(unit.tot());
         }
-        value += self.thinness(counts[1]) - self.thinness(counts[0]);
-        if self.view.round + 2 >= LAST_ROUND {
-            value += self.last_rounds(counts, tots);
+        if self.is_conquest() {
+            value += self.standing() - self.dread();
+        } else {
+            value += self.thinness(counts[1]) - self.thinness(counts[0]);
+            if self.view.round + 2 >= LAST_ROUND {
+                value += self.last_rounds(counts, tots);
+            }
         }
         value += self.clash_value();
         if self.is_own_turn {
@@ -144,7 +148,7 @@ impl Board<'_> {
         // The side chooses by what it sees, and gets what there is.
         let (mut judged, mut chosen) = (0.0f32, None);
         for (one, _) in self.side(own).filter(|(place, unit)| may(unit) && *place != busy) {
-            for (other, _) in self.targets(!own) {
+            for (other, _) in self.targets(!own).filter(|(other, _)| self.meet(one, *other)) {
                 let promise = self.promise(one, other);
                 if promise > judged {
                     (judged, chosen) = (promise, Some((one, other)));
@@ -159,7 +163,7 @@ impl Board<'_> {
         let missed = 1.0 - self.odds(first, target, false);
         let (mut judged, mut second) = (0.0f32, 0.0f32);
         for (one, _) in self.side(own).filter(|(place, unit)| may(unit) && *place != busy && *place != first) {
-            for (other, _) in self.targets(!own) {
+            for (other, _) in self.targets(!own).filter(|(other, _)| self.meet(one, *other)) {
                 let is_possible = if other == target { missed } else { 1.0 };
                 let promise = is_possible * self.promise(one, other);
                 if promise > judged {
@@ -183,6 +187,9 @@ impl Board<'_> {
         let (mut fall, mut sum) = (1, worth);
         for support in self.supports_of(target) {
             (fall, sum) = (fall + 1, sum + self.worth(support));
+        }
+        if self.is_conquest() {
+            return sum + self.standing_lost(target);
         }
         sum + self.thinness(count.saturating_sub(fall)) - self.thinness(count)
     }
