@@ -229,6 +229,8 @@ impl Event {
                 | Self::ZoneDrawn(_)
                 // That a Gift finds nothing tells of the hand that it looked for something.
                 | Self::GiftIdle(..)
+                // Whoever holds cards and can play none holds such as cannot be played (ESTRO-LUC-09).
+                | Self::NothingToPlay(_)
                 // The clock is none of the state's: that it ran out is news to everybody.
                 | Self::OutOfTime(_)
         )
