@@ -250,6 +250,8 @@ impl Event {
                 | Self::DialIdle(_)
                 // Whether a seat errs or goes on tells what it holds.
                 | Self::Erred(_)
+                // Whoever holds cards and can play none holds such as cannot be played (ESTRO-LUC-09).
+                | Self::NothingToPlay(_)
                 // The clock is none of the state's: that it ran out is news to everybody.
                 | Self::OutOfTime(_)
         )

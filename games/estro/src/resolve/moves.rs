@@ -4,9 +4,9 @@ use table::{Clause, Known, Log, Seat, Viewer};
 
 use crate::clause;
 use crate::event::Event;
-use crate::language::Face;
+use crate::language::{Face, Timing};
 use crate::rules::CardNo;
-use crate::state::{CardId, Location, State, flag};
+use crate::state::{CardId, Frame, GiftRun, Location, State, flag};
 
 impl State {
     /// The card of this number in a seat's hand.
@@ -189,6 +189,14 @@ impl State {
         let (seat, no) = (turned.controller, turned.no);
         self.note_answering(self.side_of(seat));
         log.push(clause, Event::TurnedUp(seat, no));
+    }
+
+    /// The Gift of a card that has just come face up (ESTRO-GIFT-01, ESTRO-GIFT-19).
+    pub(super) fn activate_on_play(&mut self, card: CardId) {
+        if self.answers_at(card, Timing::OnPlay) {
+            let run = GiftRun::new(card, self.gift_no(card), self.card(card).controller, card);
+            self.push(Frame::Gift(run));
+        }
     }
 
     /// Turns a card down (ESTRO-FACE-11): everybody has seen it and knows it still.

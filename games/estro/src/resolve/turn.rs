@@ -268,14 +268,6 @@ impl State {
         card
     }
 
-    /// The Gift of a card that has just come face up (ESTRO-GIFT-01, ESTRO-GIFT-19).
-    pub(super) fn activate_on_play(&mut self, card: CardId) {
-        if self.answers_at(card, Timing::OnPlay) {
-            let run = GiftRun::new(card, self.gift_no(card), self.card(card).controller, card);
-            self.push(Frame::Gift(run));
-        }
-    }
-
     fn last_played(&self) -> Option<CardId> {
         self.last_played.is_some().then_some(self.last_played)
     }
