@@ -9,7 +9,7 @@ use record::testing::{Golden, check_golden, play, random_match};
 use table::{Language, Match, Positioned, Seat, Seed, Seeded, Viewer};
 
 /// Every golden record: its name, and the function that makes it.
-const GOLDEN: [Golden<State>; 20] = [
+const GOLDEN: [Golden<State>; 23] = [
     ("dealt", || whole(Setup::default(), 1)),
     ("dealt-again", || whole(Setup::default(), 2)),
     ("ardo-wall", || whole(decks([0, 1], &[]), 3)),
@@ -31,7 +31,10 @@ const GOLDEN: [Golden<State>; 20] = [
     ("conquest-overlays", || {
         whole(dealt(&["conquest", "conquest_goal=stack", "necrotokens", "ambush", "rift", "lucid", "chimera"]), 41)
     }),
-    ("all-overlays", || whole(dealt(&Options::OVERLAYS), 27)),
+    ("seven-overlays", || whole(dealt(&Options::OVERLAYS[..7]), 27)),
+    ("dial", || whole(dealt(&["dial"]), 43)),
+    ("conquest-dial", || whole(dealt(&["conquest", "dial", "chimera"]), 44)),
+    ("all-overlays", || whole(dealt(&Options::OVERLAYS), 45)),
 ];
 
 /// A table with dealt decks and these modes and options.
