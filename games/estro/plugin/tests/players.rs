@@ -25,8 +25,8 @@ fn search_beats_random_play_with_few_simulations() {
 #[test]
 fn both_players_beat_random_play_on_five_fields() {
     for options in [&[][..], &["conquest_goal=stack"], &["necrotokens", "ambush", "rift", "lucid", "chimera"]] {
-        let half_points = series(&conquest(options), "heuristic", "random", 20, Budget::Simulations(1));
-        assert!(half_points >= 36, "{options:?}: {half_points} of 40 half points");
+        let half_points = series(&conquest(options), "heuristic", "random", 60, Budget::Simulations(1));
+        assert!(half_points >= 108, "{options:?}: {half_points} of 120 half points");
     }
     let half_points = series(&conquest(&[]), "search", "random", 4, Budget::Simulations(20));
     assert!(half_points >= 7, "{half_points} of 8 half points");

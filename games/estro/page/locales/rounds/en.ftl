@@ -11,7 +11,7 @@ round-near-end = { $n ->
     } left: then more cards and more TOT win
 round-last = Last round: more cards and more TOT on the field win
 round-n-open = Round { $n }, turn { $turn }
-round-goal = A card in each of enough Zones at the end of a round wins
+round-goal = Whoever holds three Zones when a round ends wins
 round-before-goal = Zones win from the end of round { $n } on
 zone-ardo = Military
 zone-granito = Tech Development

@@ -11,7 +11,7 @@ round-near-end = { $n ->
     }: poi vince chi ha più carte e più TOT
 round-last = Ultimo round: vince chi ha più carte e più TOT in campo
 round-n-open = Round { $n }, turno { $turn }
-round-goal = Vince chi a fine round ha carte in abbastanza Zone
+round-goal = Vince chi tiene tre Zone quando finisce un round
 round-before-goal = Le Zone contano dalla fine del round { $n }
 zone-ardo = Militare
 zone-granito = Sviluppo Tech
