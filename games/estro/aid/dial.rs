@@ -1,8 +1,7 @@
 //! The Oblivion Dial: it turns for a card that was destroyed, and says what follows (ESTRO-TOOL-04).
 
 use browser::wheel;
-use estro::card_text;
-use estro::dial::{self, SectorNo};
+use estro::dial::{self, DIAL_TEXTS, SectorNo};
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 use table::{Chance, Seat};
@@ -29,6 +28,22 @@ impl Turned {
     }
 }
 
+/// A sector as people read it.
+struct Told {
+    sign: &'static str,
+    /// Name, category and text, in English and in Italian.
+    texts: [[&'static str; 3]; 2],
+}
+
+/// The sectors in the order of the dial. The aid loads their texts, and not the card language of which they are made.
+fn sectors() -> impl Iterator<Item = Told> {
+    DIAL_TEXTS.lines().map(|line| {
+        let mut parts = line.split('|');
+        let mut next = || parts.next().unwrap_or_default();
+        Told { sign: next(), texts: [[next(), next(), next()], [next(), next(), next()]] }
+    })
+}
+
 /// The dial.
 #[component]
 pub fn DialTool(pad: Pad<Sheet>) -> impl IntoView {
@@ -36,7 +51,7 @@ pub fn DialTool(pad: Pad<Sheet>) -> impl IntoView {
     let seating = pad.of(|sheet| sheet.players.seating.clone());
     let who = move |seat| seating.with(|seating| seating.who(&pad.app, seat));
     let seen = Seen::up_to(untrack(|| turned.get().turns));
-    let signs: Vec<&'static str> = dial::house().iter().map(|sector| sector.sign.as_str()).collect();
+    let signs: Vec<&'static str> = sectors().map(|sector| sector.sign).collect();
     // The picture follows the dial alone, so that another language does not let it turn again.
     let picture = move || {
         let turned = turned.get();
@@ -45,11 +60,11 @@ pub fn DialTool(pad: Pad<Sheet>) -> impl IntoView {
     };
     let result = move || {
         let (seat, no) = turned.get().stopped?;
-        let (sector, language) = (dial::sector(no)?, pad.app.language.get());
+        let [name, kind, text] = sectors().nth(no.0.into())?.texts[pad.app.language.get() as usize];
         Some(view! {
-            <p class="dial-name" data-sector=no.0 + 1>{card_text::sector_name(sector, language).to_owned()}</p>
-            <p class="hint">{card_text::sector_kind(sector.kind, language)}</p>
-            <p>{card_text::sector_text(sector, language)}</p>
+            <p class="dial-name" data-sector=no.0 + 1>{name}</p>
+            <p class="hint">{kind}</p>
+            <p>{text}</p>
             <p class="hint">{pad.say_with("dial-you", &[("who", who(seat).into())])}</p>
         })
     };
@@ -75,6 +90,8 @@ pub fn DialTool(pad: Pad<Sheet>) -> impl IntoView {
 
 #[cfg(test)]
 mod tests {
+    use table::Language;
+
     use super::*;
 
     /// ESTRO-QUAD-04, ESTRO-TOOL-01: every sector comes, and each turn is a new one.
@@ -88,5 +105,16 @@ mod tests {
             assert_eq!((turned.turns, turned.stopped.unwrap().0), (turn, Seat(1)));
         }
         assert_eq!(seen.len(), dial::SECTORS);
+    }
+
+    /// ESTRO-QUAD-05: name, category and description.
+    #[test]
+    fn every_sector_has_its_texts() {
+        assert_eq!(sectors().count(), dial::SECTORS);
+        for Told { sign, texts } in sectors() {
+            assert!(sign.starts_with('M') && texts.as_flattened().iter().all(|text| !text.is_empty()), "{sign}");
+        }
+        let first = sectors().next().unwrap();
+        assert_eq!(first.texts[Language::It as usize][0], "Riavvio d'emergenza");
     }
 }

@@ -19,6 +19,10 @@ pub const SECTORS: usize = 25;
 /// The file of the house table: its name and its text.
 pub const DIAL_FILE: (&str, &str) = ("dial.ron", include_str!("../cards/dial.ron"));
 
+/// The house table as people read it, a line a sector: its sign, then its name, its category and its text in English and in
+/// Italian, between `|`. It is generated from [`DIAL_FILE`], for a page that does not load the card language.
+pub const DIAL_TEXTS: &str = include_str!("../cards/dial.txt");
+
 /// The number of a sector, from 0; it is written from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct SectorNo(pub u8);
@@ -170,7 +174,10 @@ fn destroys(effect: &Effect) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use table::Language;
+
     use super::*;
+    use crate::card_text;
 
     /// ESTRO-QUAD-13: the house table is sound; ledger 8.5: 11 bonus, 8 malus, 6 neutral.
     #[test]
@@ -190,6 +197,24 @@ mod tests {
             .map(|sector| sector.name.it.as_str())
             .collect();
         assert_eq!(known, ["Riavvio d'emergenza"]);
+    }
+
+    /// `INSTA_UPDATE=always cargo test -p estro dial` writes `cards/dial.txt` anew.
+    #[test]
+    fn the_texts_of_the_dial_are_not_stale() {
+        let line = |sector: &Sector| {
+            let said = Language::ALL.map(|language| {
+                let (kind, text) =
+                    (card_text::sector_kind(sector.kind, language), card_text::sector_text(sector, language));
+                format!("{}|{kind}|{text}", card_text::sector_name(sector, language))
+            });
+            format!("{}|{}\n", sector.sign, said.join("|"))
+        };
+        let texts: String = house().iter().map(line).collect();
+        if std::env::var("INSTA_UPDATE").is_ok_and(|update| update == "always") {
+            std::fs::write(concat!(env!("CARGO_MANIFEST_DIR"), "/cards/dial.txt"), &texts).unwrap();
+        }
+        assert_eq!(DIAL_TEXTS.replace("\r\n", "\n"), texts, "INSTA_UPDATE=always cargo test -p estro dial");
     }
 
     #[test]
