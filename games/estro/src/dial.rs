@@ -2,7 +2,7 @@
 //!
 //! `cards/dial.ron` is the table of the house. What a sector does is written in the card language, seen by the player who has
 //! lost a card: `This` is the card that was just destroyed. Its text is generated from that. Whoever has another table puts it
-//! in the place of the file; [`check`] says what does not fit.
+//! in the place of the file; [`check()`] says what does not fit.
 
 use std::fmt;
 use std::sync::OnceLock;
