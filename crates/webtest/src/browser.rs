@@ -183,7 +183,11 @@ impl Browser {
     /// Waits until the JavaScript expression `condition` is true.
     pub fn wait_for(&mut self, condition: &str) -> Result<()> {
         let script = format!("Boolean({condition})");
-        self.wait_until(condition, |browser| Ok(browser.run(&script)? == true))
+        self.wait_until(condition, |browser| match browser.run(&script) {
+            // The page that was asked has just been left for another one.
+            Err(error) if format!("{error:#}").contains("navigated or closed") => Ok(false),
+            answer => Ok(answer? == true),
+        })
     }
 
     /// Waits until the browser has kept the page, so that it works without a network.
