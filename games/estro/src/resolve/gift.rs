@@ -260,10 +260,11 @@ impl State {
     /// A coin is tossed that nobody calls.
     fn toss(&mut self, chance: &mut impl Chance, log: &mut impl Log<Self>) {
         let Some(run) = self.gift_mut() else { return };
-        let seat = run.controller;
+        let (seat, is_of_dial) = (run.controller, run.sector.is_some());
         let heads = chance.below(Draw::of("coin", seat), 2) == 0;
         (run.coin, run.has_acted) = (Some(heads), true);
-        log.push(clause::QUAD_06, Event::Tossed(seat, heads));
+        let clause = if is_of_dial { clause::QUAD_06 } else { clause::GIFT_17 };
+        log.push(clause, Event::Tossed(seat, heads));
     }
 
     /// A 1V Gift that did something is used up (ESTRO-GIFT-08, ESTRO-GIFT-17).
