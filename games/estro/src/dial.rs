@@ -108,11 +108,16 @@ pub fn sector(no: SectorNo) -> Option<&'static Sector> {
     house().get(no.0 as usize)
 }
 
-/// What the sector of a number in the house table does: see [`Sector::gift`].
+/// What each sector of the house table does: see [`Sector::gift`].
+pub(crate) fn gifts() -> &'static [Gift] {
+    static GIFTS: OnceLock<Vec<Gift>> = OnceLock::new();
+    GIFTS.get_or_init(|| house().iter().map(Sector::gift).collect())
+}
+
+/// What the sector of a number in the house table does.
 #[must_use]
 pub fn gift(no: SectorNo) -> Option<&'static Gift> {
-    static GIFTS: OnceLock<Vec<Gift>> = OnceLock::new();
-    GIFTS.get_or_init(|| house().iter().map(Sector::gift).collect()).get(no.0 as usize)
+    gifts().get(no.0 as usize)
 }
 
 /// On which sector the dial stops when it turns for a seat, each as likely as any other (ESTRO-QUAD-04). A script of draws

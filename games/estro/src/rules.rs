@@ -167,13 +167,6 @@ impl Step {
     }
 }
 
-/// A sector of the dial as the referee reads it.
-#[derive(Clone, Debug)]
-pub(crate) struct SectorRules {
-    pub gift: Gift,
-    pub steps: Vec<Step>,
-}
-
 /// The tables of a match.
 #[derive(Clone, Debug)]
 pub struct Rules {
@@ -184,8 +177,8 @@ pub struct Rules {
     /// The timings of the Gifts of the hand in the catalogue: what anybody may hold, as everybody knows.
     pub(crate) hand_timings: u32,
     pub(crate) blank: Option<Blank>,
-    /// The sectors of the dial, at a table that has one (ESTRO-QUAD-04).
-    sectors: Vec<SectorRules>,
+    /// The effects of each sector of the dial in a row, at a table that has one (ESTRO-QUAD-04).
+    sectors: Vec<Vec<Step>>,
 }
 
 /// A card without a Gift that lies in the deck of one seat in the place of a card: to measure what that card is worth.
@@ -220,11 +213,7 @@ impl Rules {
             })
             .collect();
         let hand_timings = cards.iter().fold(0, |bits, card| bits | card.in_hand);
-        let of_sector = |sector: &dial::Sector| {
-            let gift = sector.gift();
-            SectorRules { steps: Step::row(&gift), gift }
-        };
-        let sectors = if options.dial { dial::house().iter().map(of_sector).collect() } else { Vec::new() };
+        let sectors = if options.dial { dial::gifts().iter().map(Step::row).collect() } else { Vec::new() };
         Self { options, set: set.clone(), cards, hand_timings, blank: None, sectors }
     }
 
@@ -255,9 +244,9 @@ impl Rules {
         self.cards[no.0 as usize].gift.as_ref()
     }
 
-    /// A sector of the dial, where the table has one.
-    pub(crate) fn sector(&self, no: SectorNo) -> Option<&SectorRules> {
-        self.sectors.get(no.0 as usize)
+    /// The effects of a sector of the dial in a row.
+    pub(crate) fn steps_of_sector(&self, no: SectorNo) -> &[Step] {
+        self.sectors.get(no.0 as usize).map_or(&[], Vec::as_slice)
     }
 
     /// Whether a Gift of the hand may be used at this moment, by anybody who holds one.

@@ -2,6 +2,7 @@
 
 use table::Seat;
 
+use crate::dial;
 use crate::language::{Amount, Answers, Effect, Gift, Target, Timing, Usage, Who};
 use crate::rules::{LOOP_GUARD, Step, timing_bit};
 use crate::state::{CardId, Change, GiftRun, State, flag};
@@ -22,7 +23,7 @@ impl State {
     /// What is being carried out: a Gift, or what a sector of the dial says.
     pub(crate) fn text_of(&self, run: &GiftRun) -> Option<&Gift> {
         match run.sector {
-            Some(sector) => self.rules.sector(sector).map(|sector| &sector.gift),
+            Some(sector) => dial::gift(sector),
             None => self.rules.gift(run.no),
         }
     }
@@ -30,7 +31,7 @@ impl State {
     /// Its effects in a row.
     pub(crate) fn steps_of(&self, run: &GiftRun) -> &[Step] {
         match run.sector {
-            Some(sector) => self.rules.sector(sector).map_or(&[], |sector| &sector.steps),
+            Some(sector) => self.rules.steps_of_sector(sector),
             None => &self.rules.card(run.no).steps,
         }
     }

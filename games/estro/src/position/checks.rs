@@ -242,6 +242,7 @@ impl State {
     fn is_gift_sound(&self, run: &GiftRun) -> bool {
         let has_gift = self.exists(run.card) && (run.no.0 as usize) < self.rules.cards.len();
         has_gift
+            && (run.sector.is_none() || self.rules.options.dial)
             && self.text_of(run).is_some()
             && self.is_seat(run.controller)
             && self.is_seat(run.chooser)
