@@ -983,7 +983,7 @@ setup-of-seat = player { $n }: { $message }
 setup-seats = { $n ->
     [one] one player
    *[other] { $n } players
- } at the table; the base game has exactly two
+ } at the table; this mode has exactly { $seats }
 setup-few-of = { $estro } has { $n } cards in the catalogue; two decks of Lucid Dream need 10
 setup-size-lucid = { $n ->
     [one] 1 card
@@ -1212,6 +1212,11 @@ card-many = { $whose ->
    *[no] {""}
  }{ $cards }
 card-not-this = { $cards } (except this card)
+card-having-attacked = { $cards } that { $n ->
+    [one] has
+   *[other] have
+ } attacked this turn
+card-not-chosen = { $cards } (not chosen before)
 card-not-lost = { $cards } (except the one just destroyed)
 card-each = each { $whose ->
     [own] of your {""}
@@ -1261,6 +1266,10 @@ card-swap = { $n ->
     [one] swaps its
    *[other] swap their
  } { $a } and { $b }{ $until }
+card-exchange = { $n ->
+    [one] swaps two of its
+   *[other] swap two of their
+ } statistics of your choice{ $until }
 card-become = { $n ->
     [one] becomes
    *[other] become
@@ -1295,7 +1304,11 @@ card-rest = cannot attack in { $n ->
     [one] its controller's
    *[other] their controller's
  } next turn
-card-attack-once = in your next turn you may attack only once
+card-attack-once = { $who ->
+    [you] in your next turn you may attack only once
+    [opponent] in the opponent's next turn only one attack may be made
+   *[each] in the next turn of each player only one attack may be made
+ }
 card-must-attack = must attack in { $n ->
     [one] its controller's
    *[other] their controller's
@@ -1410,7 +1423,7 @@ card-synapses = you get { $n ->
     [one] 1 Synaptic Action
    *[other] { $n } Synaptic Actions
  } for this phase
-card-shields = choose a ship; its shields change by { $n }
+card-shields = choose a ship without guardians; its shields change by { $n }
 card-alarm = choose a running countdown; it changes by { $n }
 card-counter-annul = annul that Gift
 card-counter-reduce = whatever that Gift adds to values, takes from them or draws is reduced by { $n }
@@ -1446,3 +1459,135 @@ deck-name = Name
 link-version = the link has version { $version }, which is not known here
 link-damaged = letters of the link are missing or changed
 link-strangers = cards of the link that are not in this set: { $n }
+
+## Single Player
+
+fleet-name = Fleet
+log-guardians = Each ship deploys { $n } guardians, face down
+log-guardian-ready = the guardian { $card } is ready: from now on its Gift works
+log-alarm = the alarm of { $ship } sounds: { $skill } is released after { $n ->
+    [one] 1 turn
+   *[other] { $n } turns
+ } of the Fleet
+log-countdown = countdown of { $ship }: { $n }
+log-alarm-stopped = the countdown of { $ship } ends with the ship
+log-skill = { $ship } releases { $skill }: { $does }
+log-ship-attacked = { $card } attacks the ship { $ship }
+log-ship-struck = the attack takes { $n } from the shields of { $ship }
+log-ship-struck-untold = the attack strikes the shields of { $ship }
+log-shields = shields of { $ship }: { $change }, { $n } left
+log-ship-destroyed = the ship { $ship } is destroyed
+log-redirected-to-ship = the attack goes on against the ship { $ship }
+log-targets = chance decides which guardian attacks ({ $n ->
+    [one] 1 can
+   *[other] { $n } can
+ }) and which card ({ $m ->
+    [one] 1 can
+   *[other] { $m } can
+ } be attacked)
+log-aimed = the attack is led against { $card }
+log-object = you get an object: { $object }: { $does }
+log-object-used = { $who ->
+    [you] you use
+   *[other] { $who } uses
+ } { $object }: { $does }
+log-nothing-happens = nothing happens
+ask-reveal = Turn up a face-down guardian; its Gift activates at once. { $n ->
+    [one] This is the last one of this turn.
+   *[other] { $n } are to be turned up in this turn.
+ }
+ask-aim = { $card } attacks. Which of your cards is attacked?
+ask-ship = { $object }: choose a ship without guardians.
+ask-countdown = { $object }: choose a ship whose countdown runs.
+ask-stats = { $source }: { $does }. Which two statistics are swapped?
+ask-die = What does your next die show?
+ask-total-ship = { $clash }. What is the attack worth, with die and match-up?
+ask-window-after-ship = The attack of { $a } on the ship { $ship } is over.
+over-fleet = { $who ->
+    [you] You win
+   *[other] { $who } wins
+ }: all five ships are destroyed.
+over-overrun = { $who ->
+    [you] You lose
+   *[other] { $who } loses
+ }: no card is left on the own side of the field.
+source-object = the object { $object }
+source-skill = the skill of { $ship }
+clash-ship = { $a } attacks the ship { $ship }
+clash-die = ; die { $a }
+clash-now-ship = As it stands the attack takes { $n } from the shields of { $ship } and leaves { $left }.
+do-strike = { $a } attacks the ship { $ship }
+do-strike-tot = { $a } attacks the ship { $ship }: { $n } against shields of { $shields }, before the die
+do-object = Use { $object }: { $does }
+do-ship = The ship { $ship }
+do-redirect-to-ship = Lead the attack against the ship { $ship }
+do-stats = Swap { $a } and { $b }
+do-die = The die shows { $n }
+do-reveal = Turn up { $card }, a guardian of { $ship }
+heading-objects = Objects
+table-fleet = Fleet:
+table-ship = { $ship } ({ $estro }): shields { $n }; { $state }
+ship-destroyed = destroyed
+ship-counts = no guardians; its skill is released after { $n ->
+    [one] 1 turn
+   *[other] { $n } turns
+ } of the Fleet
+ship-guarded = { $n ->
+    [one] 1 guardian
+   *[other] { $n } guardians
+ }
+ship-open = no guardians: it can be attacked
+table-object = Object { $object }: { $does }
+table-objects-left = Objects still to come: { $n }
+mark-waiting = its Gift waits for the Fleet's turn
+prepared-weaken = In the Fleet's next turn attacking guardians are weakened.
+prepared-second-chance = The next card of yours that would be destroyed stays.
+prepared-ignore-dex = Your next attack ignores the DEX of its target.
+prepared-aim = You choose the target of the Fleet's next attack.
+prepared-load-die = Your next die is loaded.
+prepared-no-objects = In your next turn you can use no object.
+knack-weaken = in the Fleet's next turn guardians that attack have TOT −{ $n }
+knack-second-chance = the next card of yours that would be destroyed before your next turn stays on the field
+knack-ignore-dex = your next attack this turn ignores the DEX of its target
+knack-aim = you choose the target of the first attack of the Fleet's next turn
+knack-load-die = choose what your next die this turn shows
+knack-rebirth = a random destroyed guardian of this ship returns, face up and with its Gift inhibited
+knack-veil = your { $n } face-up cards with the highest TOT are turned face down until the end of the Fleet's next turn, then up again without their Gifts
+knack-no-objects = in your next turn you can use no object
+card-own-shields = the shields of this ship change by { $n }
+why-no-ships = This table has no ships
+why-ship-gone = This ship is destroyed
+why-ship-guarded = A ship can be attacked only when all its guardians are defeated
+why-not-ship = This ship cannot be chosen here
+why-no-ship-asked = No ship is chosen now
+why-no-such-object = You do not have this object
+why-object-used = You have used an object in this turn already
+why-objects-locked = The lock of a ship keeps you from using objects in this turn
+why-object-idle = This object has nothing to do now
+why-object-when = Objects are used in your own turn, after the play or after an attack
+why-no-stats = No statistics are chosen now
+why-no-die = No die is chosen now
+why-not-revealed = Choose a guardian that lies face down
+why-must-reveal = In the Fleet's turn you must turn up two face-down guardians, as long as there are any
+why-not-aimed = Choose a card of yours that can be attacked
+line-no-ships = Only a table of Single Player has ships
+line-ship = `{ $text }` is no ship; write its shields, e.g. `240`, `240:2` with a countdown, `240:over` after its skill, `0` for a destroyed one
+line-object = `{ $text }` are no numbers of objects; write e.g. `3,7`
+check-ships = Five ships are expected, one of each Estro: ardo, granito, armonio, illusio, manpo
+check-shields = A ship has shields from 1 to { $shields } and a countdown from 1 to { $countdown }
+check-objects = { $n } objects are expected
+check-knack = This belongs to ships where an object has it, and to objects where a ship has it
+mode-solo = Single Player
+mode-solo-about = You alone against five ships with 25 guardians, which the program plays by the rules. Destroy all ships before you have no card left on the field.
+option-solo = Single Player
+option-solo-about = One player against five ships.
+option-guardian_estro = Guardians
+option-guardian_estro-about = Which cards guard a ship.
+option-guardian_estro-random = cards of any Estro
+option-guardian_estro-ship = cards of the ship's Estro
+option-ship_matchup = Match-up against ships
+option-ship_matchup-about = Whether the Estro of a ship gives the attacker a bonus or a malus.
+option-ship_matchup-on = it does
+option-ship_matchup-off = it does not
+option-object_interval = Objects
+option-object_interval-about = At the end of every so many of your turns you get an object.

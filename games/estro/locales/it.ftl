@@ -986,7 +986,7 @@ setup-of-seat = giocatore { $n }: { $message }
 setup-seats = { $n ->
     [one] un giocatore
    *[other] { $n } giocatori
- } al tavolo; il gioco base ne vuole esattamente due
+ } al tavolo; questo modo ne vuole { $seats }
 setup-few-of = { $estro } ha { $n } carte nel catalogo; per due mazzi del Sogno Lucido ne servono 10
 setup-size-lucid = { $n ->
     [one] 1 carta
@@ -1226,6 +1226,11 @@ card-many = { $whose ->
    *[no] {""}
  }{ $cards }
 card-not-this = { $cards } (tranne questa carta)
+card-having-attacked = { $cards } che { $n ->
+    [one] ha
+   *[other] hanno
+ } attaccato in questo turno
+card-not-chosen = { $cards } (non scelta prima)
 card-not-lost = { $cards } (tranne quella appena distrutta)
 card-each = ogni { $other ->
     [yes] {"altra "}
@@ -1275,6 +1280,10 @@ card-swap = { $n ->
     [one] scambia tra loro
    *[other] scambiano tra loro
  } { $a } e { $b }{ $until }
+card-exchange = { $n ->
+    [one] scambia tra loro
+   *[other] scambiano tra loro
+ } due statistiche a tua scelta{ $until }
 card-become = { $n ->
     [one] diventa
    *[other] diventano
@@ -1312,7 +1321,11 @@ card-rest = { $n ->
     [one] non può attaccare nel prossimo turno di chi la controlla
    *[other] non possono attaccare nel prossimo turno di chi le controlla
  }
-card-attack-once = nel tuo prossimo turno puoi attaccare una sola volta
+card-attack-once = { $who ->
+    [you] nel tuo prossimo turno puoi attaccare una sola volta
+    [opponent] nel prossimo turno dell'avversario si può attaccare una sola volta
+   *[each] nel prossimo turno di ogni giocatore si può attaccare una sola volta
+ }
 card-must-attack = { $n ->
     [one] deve attaccare nella prossima Fase 3 di chi la controlla
    *[other] devono attaccare nella prossima Fase 3 di chi le controlla
@@ -1424,7 +1437,7 @@ card-synapses = ottieni { $n ->
     [one] 1 Azione Sinaptica
    *[other] { $n } Azioni Sinaptiche
  } per questa fase
-card-shields = scegli un'astronave; i suoi scudi cambiano di { $n }
+card-shields = scegli un'astronave senza guardiani; i suoi scudi cambiano di { $n }
 card-alarm = scegli un countdown in corso, che cambia di { $n }
 card-counter-annul = annulla quel dono
 card-counter-reduce = ciò che quel dono aggiunge ai valori, vi toglie o fa pescare si riduce di { $n }
@@ -1460,3 +1473,135 @@ deck-name = Nome
 link-version = il link ha la versione { $version }, che qui non è nota
 link-damaged = nel link mancano lettere o sono cambiate
 link-strangers = carte del link che non sono in questa collezione: { $n }
+
+## Giocatore singolo
+
+fleet-name = Flotta
+log-guardians = ogni astronave schiera { $n } guardiani, a faccia in giù
+log-guardian-ready = il guardiano { $card } è pronto: da ora il suo dono vale
+log-alarm = scatta l'allarme di { $ship }: { $skill } si libera dopo { $n ->
+    [one] 1 turno
+   *[other] { $n } turni
+ } della Flotta
+log-countdown = countdown di { $ship }: { $n }
+log-alarm-stopped = il countdown di { $ship } finisce con l'astronave
+log-skill = { $ship } libera { $skill }: { $does }
+log-ship-attacked = { $card } attacca l'astronave { $ship }
+log-ship-struck = l'attacco toglie { $n } agli scudi di { $ship }
+log-ship-struck-untold = l'attacco colpisce gli scudi di { $ship }
+log-shields = scudi di { $ship }: { $change }, ne restano { $n }
+log-ship-destroyed = l'astronave { $ship } è distrutta
+log-redirected-to-ship = l'attacco prosegue contro l'astronave { $ship }
+log-targets = il caso decide quale guardiano attacca ({ $n ->
+    [one] 1 può farlo
+   *[other] { $n } possono farlo
+ }) e quale carta ({ $m ->
+    [one] 1 può essere attaccata
+   *[other] { $m } possono essere attaccate
+ })
+log-aimed = l'attacco è diretto contro { $card }
+log-object = ricevi un oggetto: { $object }: { $does }
+log-object-used = { $who ->
+    [you] usi
+   *[other] { $who } usa
+ } { $object }: { $does }
+log-nothing-happens = non succede nulla
+ask-reveal = Scopri un guardiano coperto; il suo dono si attiva subito. { $n ->
+    [one] È l'ultimo di questo turno.
+   *[other] In questo turno ne vanno scoperti { $n }.
+ }
+ask-aim = { $card } attacca. Quale delle tue carte è attaccata?
+ask-ship = { $object }: scegli un'astronave senza guardiani.
+ask-countdown = { $object }: scegli un'astronave il cui countdown è in corso.
+ask-stats = { $source }: { $does }. Quali due statistiche si scambiano?
+ask-die = Che cosa mostra il tuo prossimo dado?
+ask-total-ship = { $clash }. Quanto vale l'attacco, con dado e bonus o malus?
+ask-window-after-ship = L'attacco di { $a } contro l'astronave { $ship } è finito.
+over-fleet = { $who ->
+    [you] Hai vinto
+   *[other] { $who } vince
+ }: tutte e cinque le astronavi sono distrutte.
+over-overrun = { $who ->
+    [you] Hai perso
+   *[other] { $who } perde
+ }: sul proprio lato del campo non resta nessuna carta.
+source-object = l'oggetto { $object }
+source-skill = l'abilità di { $ship }
+clash-ship = { $a } attacca l'astronave { $ship }
+clash-die = ; dado { $a }
+clash-now-ship = Per ora l'attacco toglie { $n } agli scudi di { $ship } e ne lascia { $left }.
+do-strike = { $a } attacca l'astronave { $ship }
+do-strike-tot = { $a } attacca l'astronave { $ship }: { $n } contro { $shields } di scudi, prima del dado
+do-object = Usa { $object }: { $does }
+do-ship = L'astronave { $ship }
+do-redirect-to-ship = Dirigi l'attacco contro l'astronave { $ship }
+do-stats = Scambia { $a } e { $b }
+do-die = Il dado mostra { $n }
+do-reveal = Scopri { $card }, un guardiano di { $ship }
+heading-objects = Oggetti
+table-fleet = Flotta:
+table-ship = { $ship } ({ $estro }): scudi { $n }; { $state }
+ship-destroyed = distrutta
+ship-counts = senza guardiani; la sua abilità si libera dopo { $n ->
+    [one] 1 turno
+   *[other] { $n } turni
+ } della Flotta
+ship-guarded = { $n ->
+    [one] 1 guardiano
+   *[other] { $n } guardiani
+ }
+ship-open = senza guardiani: si può attaccare
+table-object = Oggetto { $object }: { $does }
+table-objects-left = Oggetti ancora in arrivo: { $n }
+mark-waiting = il suo dono aspetta il turno della Flotta
+prepared-weaken = Nel prossimo turno della Flotta i guardiani che attaccano sono indeboliti.
+prepared-second-chance = La tua prossima carta che verrebbe distrutta resta in campo.
+prepared-ignore-dex = Il tuo prossimo attacco ignora la DEX del bersaglio.
+prepared-aim = Scegli tu il bersaglio del prossimo attacco della Flotta.
+prepared-load-die = Il tuo prossimo dado è truccato.
+prepared-no-objects = Nel tuo prossimo turno non puoi usare oggetti.
+knack-weaken = nel prossimo turno della Flotta i guardiani che attaccano hanno TOT −{ $n }
+knack-second-chance = la tua prossima carta che verrebbe distrutta prima del tuo prossimo turno resta in campo
+knack-ignore-dex = il tuo prossimo attacco in questo turno ignora la DEX del bersaglio
+knack-aim = scegli tu il bersaglio del primo attacco del prossimo turno della Flotta
+knack-load-die = scegli che cosa mostra il tuo prossimo dado in questo turno
+knack-rebirth = un guardiano distrutto di questa astronave, a caso, torna in campo scoperto e con il dono inibito
+knack-veil = le tue { $n } carte scoperte con il TOT più alto vengono coperte fino alla fine del prossimo turno della Flotta, poi scoperte senza il loro dono
+knack-no-objects = nel tuo prossimo turno non puoi usare oggetti
+card-own-shields = gli scudi di questa astronave cambiano di { $n }
+why-no-ships = A questo tavolo non ci sono astronavi
+why-ship-gone = Questa astronave è distrutta
+why-ship-guarded = Un'astronave si può attaccare solo quando tutti i suoi guardiani sono sconfitti
+why-not-ship = Questa astronave qui non si può scegliere
+why-no-ship-asked = Ora non si sceglie un'astronave
+why-no-such-object = Non hai questo oggetto
+why-object-used = In questo turno hai già usato un oggetto
+why-objects-locked = Il blocco di un'astronave ti impedisce di usare oggetti in questo turno
+why-object-idle = Questo oggetto ora non ha nulla da fare
+why-object-when = Gli oggetti si usano nel proprio turno, dopo la giocata o dopo un attacco
+why-no-stats = Ora non si scelgono statistiche
+why-no-die = Ora non si sceglie un dado
+why-not-revealed = Scegli un guardiano coperto
+why-must-reveal = Nel turno della Flotta devi scoprire due guardiani coperti, finché ce ne sono
+why-not-aimed = Scegli una tua carta che può essere attaccata
+line-no-ships = Solo un tavolo per giocatore singolo ha astronavi
+line-ship = `{ $text }` non è un'astronave; scrivi i suoi scudi, p. es. `240`, `240:2` con un countdown, `240:over` dopo la sua abilità, `0` per una distrutta
+line-object = `{ $text }` non sono numeri di oggetti; scrivi p. es. `3,7`
+check-ships = Servono cinque astronavi, una per ogni Estro: ardo, granito, armonio, illusio, manpo
+check-shields = Un'astronave ha scudi da 1 a { $shields } e un countdown da 1 a { $countdown }
+check-objects = Servono { $n } oggetti
+check-knack = Questo è delle astronavi se lo ha un oggetto, e degli oggetti se lo ha un'astronave
+mode-solo = Giocatore singolo
+mode-solo-about = Tu solo contro cinque astronavi con 25 guardiani, che il programma guida secondo le regole. Distruggi tutte le astronavi prima di restare senza carte in campo.
+option-solo = Giocatore singolo
+option-solo-about = Un giocatore contro cinque astronavi.
+option-guardian_estro = Guardiani
+option-guardian_estro-about = Quali carte difendono un'astronave.
+option-guardian_estro-random = carte di qualunque Estro
+option-guardian_estro-ship = carte dell'Estro dell'astronave
+option-ship_matchup = Bonus e malus contro le astronavi
+option-ship_matchup-about = Se l'Estro di un'astronave dà all'attaccante un bonus o un malus.
+option-ship_matchup-on = li dà
+option-ship_matchup-off = non li dà
+option-object_interval = Oggetti
+option-object_interval-about = Alla fine di ogni tot tuoi turni ricevi un oggetto.

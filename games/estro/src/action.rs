@@ -6,7 +6,8 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use table::{Language, Seat, Wording};
 
-use crate::language::{Estro, Face};
+use crate::fleet::ObjectNo;
+use crate::language::{Estro, Face, Stat};
 use crate::rules::CardNo;
 use crate::words::say;
 
@@ -83,6 +84,16 @@ pub enum Action {
     TurnUp(Spot),
     /// Attack: `attack 0.1 1.3` (ESTRO-ATK-01).
     Attack(Spot, Spot),
+    /// Attack the ship of an Estro: `strike 0.1 ardo` (ESTRO-SOLO-21).
+    Strike(Spot, Estro),
+    /// Use an object, by its number: `object 7` (ESTRO-SOLO-26).
+    Object(ObjectNo),
+    /// Choose the ship of an Estro: `ship manpo` (ESTRO-SOLO-25).
+    Ship(Estro),
+    /// Choose two statistics: `stats atk def` (ESTRO-CARD-07).
+    Stats(Stat, Stat),
+    /// Choose what the next die shows: `die 4` (ESTRO-SOLO-25).
+    Die(u8),
     /// Use the Gift of a card on the field: `use 0.2` (ESTRO-GIFT-23).
     Use(Spot),
     /// Use the Gift of a card of the hand: `use-hand 17` (ESTRO-GIFT-23).
@@ -185,6 +196,11 @@ impl fmt::Display for Action {
             Self::Support(card, host) => write!(f, "support {} {host}", number(card)),
             Self::Rift(spot) => write!(f, "rift {spot}"),
             Self::Into(field) => write!(f, "into {field}"),
+            Self::Strike(attacker, ship) => write!(f, "strike {attacker} {ship}"),
+            Self::Object(object) => write!(f, "object {object}"),
+            Self::Ship(ship) => write!(f, "ship {ship}"),
+            Self::Stats(one, other) => write!(f, "stats {one} {other}"),
+            Self::Die(die) => write!(f, "die {die}"),
         }
     }
 }
@@ -265,6 +281,11 @@ impl FromStr for Action {
                 ["support", no, host] => Self::Support(card(no)?, spot(host)?),
                 ["rift", place] => Self::Rift(spot(place)?),
                 ["into", field] => Self::Into(field.parse().ok()?),
+                ["strike", attacker, ship] => Self::Strike(spot(attacker)?, ship.parse().ok()?),
+                ["object", number] => Self::Object(from_one(number).map(ObjectNo)?),
+                ["ship", ship] => Self::Ship(ship.parse().ok()?),
+                ["stats", one, other] => Self::Stats(one.parse().ok()?, other.parse().ok()?),
+                ["die", die] => Self::Die(die.parse().ok().filter(|die| (1..=6).contains(die))?),
                 _ => return None,
             })
         };

@@ -25,7 +25,10 @@ mod tests;
 use table::Language;
 
 use crate::dial::{Sector, SectorKind};
-use crate::language::{Answers, Card, Counter, Countermove, Effect, Estro, Gift, Moment, Stat, Timing, Usage};
+use crate::fleet::{Knack, Object, Ship, Skill};
+use crate::language::{
+    Answers, Bilingual, Card, Counter, Countermove, Effect, Estro, Gift, Moment, Stat, Timing, Usage,
+};
 use crate::words::say;
 
 /// The card below its name: Estro and values, then its Gift, then the clarification that it may have. One line each.
@@ -93,10 +96,7 @@ pub(crate) fn gift_does(gift: &Gift, language: Language) -> String {
 /// The name of a sector of the dial.
 #[must_use]
 pub fn sector_name(sector: &Sector, language: Language) -> &str {
-    match language {
-        Language::En => &sector.name.en,
-        Language::It => &sector.name.it,
-    }
+    name_in(&sector.name, language)
 }
 
 /// The category of a sector of the dial.
@@ -116,6 +116,67 @@ pub fn sector_text(sector: &Sector, language: Language) -> String {
 #[must_use]
 pub fn sector_does(sector: &Sector, language: Language) -> String {
     Teller { is_sector: true, ..Teller::of(&sector.gift(), language) }.does()
+}
+
+/// A name in a language.
+fn name_in(name: &Bilingual, language: Language) -> &str {
+    match language {
+        Language::En => &name.en,
+        Language::It => &name.it,
+    }
+}
+
+/// The name of a ship of Single Player.
+#[must_use]
+pub fn ship_name(ship: &Ship, language: Language) -> &str {
+    name_in(&ship.name, language)
+}
+
+/// The name of the skill of a ship.
+#[must_use]
+pub fn skill_name(skill: &Skill, language: Language) -> &str {
+    name_in(&skill.name, language)
+}
+
+/// The name of an object.
+#[must_use]
+pub fn object_name(object: &Object, language: Language) -> &str {
+    name_in(&object.name, language)
+}
+
+/// What a skill does, as the player sees it: the first letter small, no full stop at the end.
+#[must_use]
+pub fn skill_does(skill: &Skill, language: Language) -> String {
+    let gift = skill.gift();
+    with_knack(Teller { is_skill: true, ..Teller::of(&gift, language) }, skill.knack)
+}
+
+/// What an object does, the first letter small, no full stop at the end.
+#[must_use]
+pub fn object_does(object: &Object, language: Language) -> String {
+    with_knack(Teller::of(&object.gift(), language), object.knack)
+}
+
+/// What an object does as a sentence.
+#[must_use]
+pub fn object_text(object: &Object, language: Language) -> String {
+    format!("{}.", capitalized(&object_does(object, language)))
+}
+
+/// What a skill does as a sentence.
+#[must_use]
+pub fn skill_text(skill: &Skill, language: Language) -> String {
+    format!("{}.", capitalized(&skill_does(skill, language)))
+}
+
+/// Effects, and what the card language has no word for.
+fn with_knack(teller: Teller<'_>, knack: Option<Knack>) -> String {
+    let knack = knack.map(|knack| teller.say(&format!("knack-{}", knack.as_str()), &[("n", knack.number().into())]));
+    match (teller.gift.effects.is_empty(), knack) {
+        (true, knack) => knack.unwrap_or_default(),
+        (false, None) => teller.does(),
+        (false, Some(knack)) => teller.say("card-then", &[("a", teller.does().into()), ("b", knack.into())]),
+    }
 }
 
 /// What one effect of a Gift does, the first letter small, no full stop at the end.
@@ -148,11 +209,13 @@ struct Teller<'a> {
     speaks_of_others: bool,
     /// Whether it is a sector of the dial, which has no card of its own.
     is_sector: bool,
+    /// Whether it is the skill of a ship, which touches that ship.
+    is_skill: bool,
 }
 
 impl<'a> Teller<'a> {
     const fn of(gift: &'a Gift, language: Language) -> Self {
-        Self { gift, language, follows_its_card: false, speaks_of_others: false, is_sector: false }
+        Self { gift, language, follows_its_card: false, speaks_of_others: false, is_sector: false, is_skill: false }
     }
 }
 

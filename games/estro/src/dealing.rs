@@ -13,8 +13,8 @@ use crate::rules::{ATTACKS, CardNo, DECK_SIZE, HAND_LIMIT, OF_EACH_ESTRO, Rules}
 use crate::set::MOST_CARDS;
 use crate::setup::{ChosenCards, DeckMode, Setup};
 use crate::state::{
-    Card, CardId, Cards, Change, DEPTH, Delayed, Dying, Ends, Fate, Frame, Hoard, Prompt, Question, SEATS, State,
-    TIMED, Timed, Trigger, TurnStep, WAITING, Zones,
+    Card, CardId, Cards, Change, DEPTH, Delayed, Dying, Ends, Fate, Fleet, Frame, Hoard, Prompt, Question, SEATS,
+    State, TIMED, Timed, Trigger, TurnStep, WAITING, Zones,
 };
 
 impl State {
@@ -29,6 +29,7 @@ impl State {
             fields: [Pile::EMPTY; 2],
             answering: [0; 2],
             zones: Zones { active: 0, used: [0; SEATS] },
+            fleet: Fleet::default(),
             timed: [nothing; TIMED],
             timed_len: 0,
             delayed: [Delayed { card: CardId::NONE, turns_left: 0 }; 16],
@@ -68,7 +69,7 @@ impl State {
     }
 
     pub(crate) fn set_up(setup: &Setup, chance: &mut impl Chance, log: &mut impl Log<Self>) -> Self {
-        let mut this = Self::empty(Arc::clone(&setup.rules), 2);
+        let mut this = Self::empty(Arc::clone(&setup.rules), setup.options().base.seats());
         let mut lists = deal_decks(setup, chance);
         if let Some(blank) = setup.rules.blank {
             // After every draw, so that all of them come out as without the blank.
@@ -77,6 +78,8 @@ impl State {
         }
         this.is_constructed = matches!(setup.decks, DeckMode::Constructed(_));
         this.first = match this.rules.options.first_player.checked_sub(1) {
+            // The ships never begin (ESTRO-SOLO-10).
+            _ if this.seats == 1 => Seat(0),
             Some(agreed) => Seat(agreed),
             None => Self::coin_of_start(chance, this.seats),
         };
@@ -91,6 +94,7 @@ impl State {
             }
             chance.shuffle(Draw::of("shuffle", seat), this.hoard_mut(seat).deck.as_mut_slice());
         }
+        this.deploy_guardians(chance, log);
         this.lay_out_rift(chance);
         for seat in Seat::all(this.seats) {
             this.draw(seat, HAND_LIMIT as u8, clause::SETUP_03, log);
@@ -118,25 +122,26 @@ impl State {
 }
 
 /// Five cards of each Estro for each seat, in the order in which they come (ESTRO-LUC-01).
-fn deal_of_each(rules: &Rules, all: &[CardNo]) -> ArrayVec<ArrayVec<CardNo, DECK_SIZE>, 2> {
+fn deal_of_each(rules: &Rules, all: &[CardNo], seats: usize) -> ArrayVec<ArrayVec<CardNo, DECK_SIZE>, 2> {
     let of = |estro: Estro| all.iter().copied().filter(move |no| rules.card(*no).estro == estro);
     let deck = |seat: usize| {
         let five = |estro: Estro| of(estro).skip(seat * OF_EACH_ESTRO).take(OF_EACH_ESTRO);
         Estro::ALL.into_iter().flat_map(five).collect()
     };
-    [0, 1].into_iter().map(deck).collect()
+    (0..seats).map(deck).collect()
 }
 
 /// The 25 cards of each seat (ESTRO-DECK-01 to ESTRO-DECK-05).
 fn deal_decks(setup: &Setup, chance: &mut impl Chance) -> ArrayVec<ArrayVec<CardNo, DECK_SIZE>, 2> {
+    let seats = setup.options().base.seats();
     match &setup.decks {
         DeckMode::Random => {
             let mut all: ArrayVec<CardNo, MOST_CARDS> = setup.rules.catalogue().collect();
             chance.shuffle(Draw::named("deal"), &mut all);
             if setup.rules.options.lucid {
-                return deal_of_each(&setup.rules, &all);
+                return deal_of_each(&setup.rules, &all, usize::from(seats));
             }
-            all.chunks(DECK_SIZE).take(2).map(|deck| deck.iter().copied().collect()).collect()
+            all.chunks(DECK_SIZE).take(usize::from(seats)).map(|deck| deck.iter().copied().collect()).collect()
         }
         DeckMode::Constructed(chosen) => {
             let with_five = |(seat, list): (Seat, &ChosenCards)| {
@@ -150,7 +155,7 @@ fn deal_decks(setup: &Setup, chance: &mut impl Chance) -> ArrayVec<ArrayVec<Card
                 }
                 deck
             };
-            Seat::all(2).zip(chosen).map(with_five).collect()
+            Seat::all(seats).zip(chosen).map(with_five).collect()
         }
     }
 }

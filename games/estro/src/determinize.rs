@@ -39,7 +39,8 @@ impl State {
     /// Draws everything anew that the viewer cannot know.
     pub(crate) fn draw_hidden(&mut self, viewer: Viewer, chance: &mut impl Chance) {
         self.trust_totals(viewer);
-        if self.is_constructed {
+        // Guardians and deck come from one set (ESTRO-SOLO-08).
+        if self.is_constructed && !self.rules.options.is_solo() {
             let shared = self.shared_cards();
             // Whoever looks knows the own deck: the others are drawn beside it.
             let own_first = |seat: &Seat| !viewer.is(*seat);
@@ -59,7 +60,7 @@ impl State {
     /// Nobody else knows whether a seat has declared the right total (ESTRO-MNE-04): it is taken to be right.
     fn trust_totals(&mut self, viewer: Viewer) {
         let Some(attack) = self.attack().copied() else { return };
-        for (side, card) in [attack.attacker, attack.target].into_iter().enumerate() {
+        for (side, card) in attack.cards().enumerate() {
             if !viewer.is(self.card(card).controller) {
                 self.totals[side] = self.totals[side].map(|_| true);
             }
@@ -119,9 +120,9 @@ impl State {
     fn draw_of_one_set(&mut self, viewer: Viewer, chance: &mut impl Chance) {
         let mut placed = [false; 256];
         let mut lists: ArrayVec<(Places, Places, ArrayVec<Blurred, 64>), 4> = ArrayVec::new();
-        for seat in Seat::all(self.seats) {
+        for seat in Seat::all(self.parties()) {
             let (near, mut deck) = self.unknown_places(seat, viewer);
-            if self.rules.options.peek_random_deck && viewer.is(seat) {
+            if self.knows_own_deck() && viewer.is(seat) {
                 let mut own = self.numbers_of(&deck);
                 own.iter().for_each(|no| placed[no.0 as usize] = true);
                 chance.shuffle(Draw::of("determinize", seat), &mut own);
@@ -138,8 +139,10 @@ impl State {
         }
         let mut free: Numbers = self.rules.catalogue().filter(|no| !placed[no.0 as usize]).collect();
         chance.shuffle(Draw::named("determinize"), &mut free);
-        for (seat, (near, deck, blurred)) in Seat::all(self.seats).zip(lists) {
-            if self.rules.options.lucid {
+        for (seat, (near, deck, blurred)) in Seat::all(self.parties()).zip(lists) {
+            if self.rules.options.guardians_of_estro && self.is_automaton(seat) {
+                self.fill_guardians(&near, &mut free);
+            } else if self.rules.options.lucid && !self.is_automaton(seat) {
                 let mut own = self.of_each_estro(seat, &near, &deck, &blurred, &mut free);
                 chance.shuffle(Draw::of("determinize", seat), &mut own);
                 self.fill(&near, &deck, &blurred, &mut own, chance);
@@ -328,6 +331,16 @@ impl State {
         for id in deck {
             let no = free.pop().unwrap_or(CardNo(0));
             self.put(*id, no);
+        }
+    }
+
+    /// Puts free cards of the Estro of each ship into the places of its guardians that nobody knows (ESTRO-AMB-100).
+    fn fill_guardians(&mut self, places: &Places, free: &mut Numbers) {
+        for id in places {
+            let ship = self.card(*id).place;
+            let fits = |no: &CardNo| self.rules.card(*no).estro as u8 == ship;
+            let found = free.iter().position(fits).map_or(CardNo(0), |place| free.remove(place));
+            self.put(*id, found);
         }
     }
 

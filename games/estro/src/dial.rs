@@ -227,7 +227,8 @@ mod tests {
         let mut table = house().to_vec();
         table.truncate(3);
         table[1].symbol = table[0].symbol.clone();
-        table[2].effects = vec![Effect::Destroy(crate::language::Target::This), Effect::AttackOnce];
+        table[2].effects =
+            vec![Effect::Destroy(crate::language::Target::This), Effect::AttackOnce(crate::language::Who::You)];
         let fields: Vec<(usize, &str)> = check(&table).iter().map(|(place, problem)| (*place, problem.field)).collect();
         assert_eq!(fields, [(0, "symbol"), (1, "symbol"), (2, "effects"), (2, "gift")]);
     }

@@ -5,6 +5,7 @@ use table::Seat;
 
 use crate::action::Bonuses;
 use crate::dial::SectorNo;
+use crate::fleet::ObjectNo;
 use crate::language::Estro;
 use crate::rules::CardNo;
 
@@ -215,6 +216,45 @@ pub enum Event {
     Rests(Seat, CardNo),
     /// A seat makes one attack at most in its next turn.
     AttacksOnce(Seat),
+    /// Each ship has deployed its guardians.
+    GuardiansDeployed,
+    /// A guardian that was turned up before is ready, and its Gift works.
+    GuardianReady(CardNo),
+    /// The last guardian of a ship has fallen: its skill is released after so many turns of the ships.
+    AlarmSounded(Estro, u8),
+    /// So many turns of the ships are left.
+    CountedDown(Estro, u8),
+    /// A countdown is over, because the ship is destroyed.
+    AlarmStopped(Estro),
+    /// A ship has released its skill.
+    SkillReleased(Estro),
+    /// An attack on a ship was declared.
+    ShipAttacked(Seat, CardNo, Estro),
+    /// What the attack on a ship comes to; in Mnemonica nobody is told.
+    ShipStruck {
+        /// The ship, by its Estro.
+        ship: Estro,
+        /// The main Estro of the attacker.
+        main: Estro,
+        /// The attack value.
+        value: Option<i16>,
+    },
+    /// The shields of a ship changed by this, to this.
+    ShieldsChanged(Estro, i16, i16),
+    /// A ship was destroyed.
+    ShipDestroyed(Estro),
+    /// The attack goes on against a ship.
+    RedirectedToShip(Estro),
+    /// So many guardians can attack and so many cards be attacked; chance takes one of each.
+    TargetsDrawn(u8, u8),
+    /// The player has chosen the card that is attacked.
+    Aimed(Option<CardNo>),
+    /// The player was given an object.
+    ObjectGiven(ObjectNo),
+    /// The player used an object.
+    ObjectUsed(Seat, ObjectNo),
+    /// What an object or a skill says could not be done.
+    NothingHappens,
     /// A seat conceded.
     Conceded(Seat),
 }
@@ -244,6 +284,10 @@ impl Event {
                 | Self::DialStopped(..)
                 | Self::Tossed(..)
                 | Self::Milled(..)
+                | Self::SkillReleased(_)
+                | Self::TargetsDrawn(..)
+                | Self::ObjectGiven(_)
+                | Self::ShipStruck { .. }
                 | Self::ZoneDrawn(_)
                 // That a Gift finds nothing tells of the hand that it looked for something.
                 | Self::GiftIdle(..)

@@ -9,6 +9,7 @@ mod gifts;
 mod lucid;
 mod mnemonica;
 mod rift;
+mod solo;
 mod stratega;
 mod tokens;
 mod values;
@@ -16,4 +17,5 @@ mod waiting;
 mod windows;
 
 pub(crate) use gifts::chooses;
+pub(crate) use solo::{PLAYER, SHIPS};
 pub(crate) use values::slot_of;

@@ -52,6 +52,9 @@ impl State {
             let totals = self.totals.map(|total| total.map_or(0, |is_right| 1 + u8::from(is_right)));
             print.bytes(&[self.errors]).bytes(&totals);
         }
+        if self.rules.options.is_solo() {
+            print.bytes(format!("{:?}", self.fleet).as_bytes());
+        }
         for id in self.cards.ids() {
             let card = self.card(id);
             print.bytes(&[
@@ -71,7 +74,7 @@ impl State {
                 print.bytes(&[u8::from(card.known.sees(viewer)), u8::from(card.known.knows(viewer))]);
             }
         }
-        for seat in Seat::all(self.seats) {
+        for seat in Seat::all(self.parties()) {
             let hoard = self.hoard(seat);
             for pile in [hoard.deck.as_slice(), hoard.hand.as_slice(), hoard.incinerator.as_slice()] {
                 print.number(pile.len() as u32);
@@ -99,6 +102,7 @@ impl State {
                 Change::Protected => print.bytes(&[3]),
                 Change::Barred => print.bytes(&[4]),
                 Change::Forced => print.bytes(&[5]),
+                Change::Veiled => print.bytes(&[6]),
             };
             match timed.until {
                 Ends::Clash => print.bytes(&[0]),
@@ -114,13 +118,16 @@ impl State {
             print.bytes(&[waiting.card.0, waiting.turns_left]);
         }
         // What is said of seats and of what is going on. Its words depend on nothing but itself; what no match had before there
-        // was a dial is not said where it is not.
+        // was a mode is not said where it is not.
         let once = Seat::all(self.seats).map(|seat| self.hoard(seat).attacks_once).chain([self.attacks_once]);
         once.enumerate().filter(|(_, is)| *is).for_each(|(place, _)| {
             print.bytes(&[place as u8]);
         });
         let going_on = (&self.stack[..self.depth as usize], &self.question, &self.ended);
         let lines = (&self.dying[..self.dying_len as usize], &self.triggers[..self.triggers_len as usize]);
-        print.bytes(format!("{going_on:?}{lines:?}").replace(", sector: None", "").as_bytes());
+        let said = format!("{going_on:?}{lines:?}");
+        let unsaid = [", origin: Gift", ", ship: None", ", was_covered: false", ", sector: None"];
+        let said = unsaid.iter().fold(said, |said, word| said.replace(word, ""));
+        print.bytes(said.replace(", origin: Sector(", ", sector: Some(").as_bytes());
     }
 }

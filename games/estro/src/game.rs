@@ -5,7 +5,8 @@ use table::{Awaits, Chance, Fingerprint, Game, Log, Playout, Refusal, Scribe, Se
 use crate::action::{Action, Bonuses, Spot};
 use crate::clause;
 use crate::event::Event;
-use crate::language::{Estro, Face};
+use crate::fleet::ObjectNo;
+use crate::language::{Estro, Face, Stat};
 use crate::legal::Choices;
 use crate::rules::{CardNo, DECK_SIZE, TOTALS};
 use crate::set::CardSet;
@@ -130,7 +131,7 @@ impl Game for State {
 
     fn census(&self) -> Vec<u32> {
         let mut cards: Vec<u32> = Vec::new();
-        for seat in Seat::all(self.seats) {
+        for seat in Seat::all(self.parties()) {
             let hoard = self.hoard(seat);
             let piles = hoard.deck.iter().chain(hoard.hand.iter()).chain(hoard.incinerator.iter());
             cards.extend(piles.map(|card| u32::from(card.0)));
@@ -170,7 +171,7 @@ impl Game for State {
                 Action::Sacrifice(no),
                 Action::Ambush(no),
             ]);
-            all.extend(Seat::all(self.seats).map(|seat| Action::Burnt(seat, no)));
+            all.extend(Seat::all(self.parties()).map(|seat| Action::Burnt(seat, no)));
             if self.rules.options.is_conquest() || no.0 == 0 {
                 let faces = || [Face::Up, Face::Down].into_iter();
                 let into = |face| Estro::ALL.map(|field| Action::PlayInto(no, face, field));
@@ -196,6 +197,12 @@ impl Game for State {
         if self.rules.options.mnemonica {
             all.extend((TOTALS[0]..=TOTALS[1]).map(Action::Total));
         }
+        if self.rules.options.is_solo() {
+            all.extend(self.universe_of_fleet());
+        }
+        for (place, one) in Stat::ALL.into_iter().enumerate() {
+            all.extend(Stat::ALL[place + 1..].iter().map(|other| Action::Stats(one, *other)));
+        }
         all.extend([Action::Pass, Action::End, Action::OutOfTime, Action::DrawTwo, Action::Deploy, Action::Declare]);
         all
     }
@@ -206,6 +213,13 @@ impl State {
     #[must_use]
     pub fn catalogue(&self) -> &CardSet {
         &self.rules.set
+    }
+
+    /// Everything that can be done with ships and objects.
+    fn universe_of_fleet(&self) -> Vec<Action> {
+        let strikes = |ship| (0..DECK_SIZE as u8).map(move |place| Action::Strike(Spot { side: 0, place }, ship));
+        let ships = Estro::ALL.into_iter().flat_map(|ship| strikes(ship).chain([Action::Ship(ship)]));
+        ships.chain(ObjectNo::all().map(Action::Object)).chain((1..=6).map(Action::Die)).collect()
     }
 
     /// The cards with which a seat began, in the order of the catalogue. No seat may know them all (ESTRO-DECK-05): it is

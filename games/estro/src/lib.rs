@@ -15,6 +15,7 @@ pub mod dial;
 pub mod event;
 mod facts;
 mod fingerprint;
+pub mod fleet;
 mod game;
 pub mod house;
 pub mod language;

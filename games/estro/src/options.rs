@@ -75,6 +75,12 @@ pub struct Options {
     pub mnemonic_random_penalty: bool,
     /// `chimera_limit=table`: one Chimera on the whole table instead of one of each player (ESTRO-AMB-117).
     pub chimera_per_table: bool,
+    /// `guardian_estro=ship`: the guardians of a ship are of its Estro (ESTRO-AMB-100).
+    pub guardians_of_estro: bool,
+    /// `ship_matchup=off`: the Estro of a ship gives no match-up (ESTRO-AMB-104).
+    pub ship_without_match_up: bool,
+    /// `object_interval`: an object comes at the end of every so many turns of the player (ESTRO-AMB-107).
+    pub object_interval: ObjectInterval,
     /// `conquest_goal=stack`: three Zone points in each of three fields instead of a card in each (ESTRO-AMB-111).
     pub conquest_stack: bool,
 }
@@ -87,11 +93,29 @@ pub enum BaseMode {
     Duel,
     /// Five fields, each with its Zone card (ESTRO-CONQ-04).
     Conquest,
+    /// One player against five ships (ESTRO-SOLO-01).
+    Solo,
+}
+
+/// After how many turns of the player an object comes each time: 2 to 6, otherwise 3 (ESTRO-AMB-107).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ObjectInterval(pub u8);
+
+impl ObjectInterval {
+    /// The least and the greatest.
+    pub(crate) const RANGE: [u8; 2] = [2, 6];
+}
+
+impl Default for ObjectInterval {
+    fn default() -> Self {
+        Self(3)
+    }
 }
 
 impl BaseMode {
     /// Those beside the duel, which need a word, with their clause and ruling.
-    pub(crate) const OTHERS: [(Self, Clause, &'static str); 1] = [(Self::Conquest, clause::CONQ_04, "ESTRO-AMB-152")];
+    pub(crate) const OTHERS: [(Self, Clause, &'static str); 2] =
+        [(Self::Conquest, clause::CONQ_04, "ESTRO-AMB-152"), (Self::Solo, clause::SOLO_01, "ESTRO-AMB-152")];
 
     /// Its name, as people write it.
     #[must_use]
@@ -99,7 +123,14 @@ impl BaseMode {
         match self {
             Self::Duel => "duel",
             Self::Conquest => "conquest",
+            Self::Solo => "solo",
         }
+    }
+
+    /// How many seats its table has (ESTRO-GEN-01, ESTRO-SOLO-01).
+    #[must_use]
+    pub const fn seats(self) -> u8 {
+        if matches!(self, Self::Solo) { 1 } else { 2 }
     }
 
     /// The one beside the duel of this name.
@@ -146,7 +177,7 @@ pub(crate) struct Pair {
 }
 
 /// The modes that are added to the duel, then the options of two values, in the order of RULINGS.md.
-pub(crate) static PAIRS: [Pair; 29] = [
+pub(crate) static PAIRS: [Pair; 31] = [
     Pair {
         name: "stratega",
         clause: clause::STR_01,
@@ -337,6 +368,20 @@ pub(crate) static PAIRS: [Pair; 29] = [
         field: |options| &mut options.lucid_manpo_before,
     },
     Pair {
+        name: "guardian_estro",
+        clause: clause::SOLO_08,
+        ruling: "ESTRO-AMB-100",
+        values: Some(["random", "ship"]),
+        field: |options| &mut options.guardians_of_estro,
+    },
+    Pair {
+        name: "ship_matchup",
+        clause: clause::SOLO_23,
+        ruling: "ESTRO-AMB-104",
+        values: Some(["on", "off"]),
+        field: |options| &mut options.ship_without_match_up,
+    },
+    Pair {
         name: "chimera_limit",
         clause: clause::CHIM_14,
         ruling: "ESTRO-AMB-117",
@@ -363,15 +408,26 @@ impl Options {
         matches!(self.base, BaseMode::Conquest)
     }
 
+    /// Whether one player stands against five ships (ESTRO-SOLO-01).
+    #[must_use]
+    pub const fn is_solo(&self) -> bool {
+        matches!(self.base, BaseMode::Solo)
+    }
+
     /// The fields of the table, as a mask: the five Zone fields in the order of the Estri, or the one field of a duel.
     #[must_use]
     pub const fn fields(&self) -> u8 {
         if self.is_conquest() { 0b1_1111 } else { 1 }
     }
 
-    /// The last round, where there is one (ESTRO-WIN-06, ESTRO-CONQ-01).
+    /// Whether there is a last round (ESTRO-WIN-06, ESTRO-CONQ-01, ESTRO-SOLO-03).
+    pub(crate) const fn has_last_round(&self) -> bool {
+        matches!(self.base, BaseMode::Duel)
+    }
+
+    /// The last round, where there is one.
     pub(crate) const fn most_rounds(&self) -> u16 {
-        if self.is_conquest() { u16::MAX } else { LAST_ROUND }
+        if self.has_last_round() { LAST_ROUND } else { u16::MAX }
     }
 
     /// How long a player may think before the play, in seconds; `None` where the table has no clock (ESTRO-TURN-06).

@@ -1,12 +1,17 @@
 //! A short list of cards in place: no allocation, and a copy is a copy of memory.
 
+use std::fmt;
+
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
 use crate::state::CardId;
 
 /// An ordered list of at most `N` cards.
 ///
 /// A card that finds no room is refused, never lost: [`Pile::push`] says so, and whoever moves a card asks
 /// [`Pile::is_full`] first.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub(crate) struct Pile<const N: usize> {
     cards: [CardId; N],
     len: u8,
@@ -101,6 +106,28 @@ impl<const N: usize> Pile<N> {
     #[inline]
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = CardId> + '_ {
         self.as_slice().iter().copied()
+    }
+}
+
+/// The cards alone: what lies behind the end of the list is nothing.
+impl<const N: usize> fmt::Debug for Pile<N> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.as_slice().fmt(f)
+    }
+}
+
+impl<const N: usize> Serialize for Pile<N> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.as_slice().serialize(serializer)
+    }
+}
+
+impl<'de, const N: usize> Deserialize<'de> for Pile<N> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let cards = Vec::<CardId>::deserialize(deserializer)?;
+        let mut pile = Self::EMPTY;
+        let fits = cards.iter().all(|card| pile.push(*card));
+        if fits { Ok(pile) } else { Err(D::Error::custom(format!("at most {N} cards"))) }
     }
 }
 

@@ -38,12 +38,16 @@
 //! `attack`, `destroy`, `window`, `redirection`, `discard`, `ambush`, `price` (of the Rift, `price 0 in manpo`), `placing 0 up ozok` (of a card that enters), `naming` (of an Estro), `penalty 0` (of an error of seat 0). A card in such a line is `1.2`, the second one on side 1, or,
 //! where it has left the field, `1:ozok`.
 //!
+//! In Single Player a line `ships` takes the place of a second seat, see `position/fleet.rs`; an attack on a ship is `attack 0.1
+//! ship:ardo`.
+//!
 //! While a Gift is being resolved, and after a match that ended within an attack, only the exact form can express the state.
 //!
 //! What a program writes it reads back; what somebody else has written is accepted only if it can be continued: the cards
 //! lie where the piles say, what is going on names cards that exist, and somebody who is asked has a choice.
 
 mod checks;
+mod fleet;
 mod read;
 mod words;
 mod write;
@@ -58,7 +62,7 @@ use crate::rules::{CardNo, Rules};
 use crate::set::MOST_CARDS;
 use crate::setup::{DeckMode, Setup};
 use crate::state::{
-    Card, CardId, Cards, DEPTH, Delayed, Dying, Ended, Frame, Hoard, Question, SEATS, State, TIMED, Timed, Trigger,
+    Card, CardId, Cards, DEPTH, Delayed, Dying, Ended, Fleet, Frame, Hoard, Question, State, TIMED, Timed, Trigger,
     WAITING, Zones,
 };
 use crate::words::wording;
@@ -123,6 +127,8 @@ struct Dump {
     still_rounds: u8,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     is_still: bool,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    fleet: Option<Fleet>,
     hoards: Vec<HoardDump>,
     fields: Vec<Vec<CardId>>,
     cards: Vec<Card>,
@@ -238,8 +244,9 @@ impl State {
             may_play_second: self.may_play_second,
             lone_fields: self.lone_fields,
             still_rounds: self.still_rounds,
-            is_still: self.is_still && self.rules.options.is_conquest(),
-            hoards: self.hoards[..self.seats as usize].iter().map(hoard).collect(),
+            is_still: self.is_still && !self.rules.options.has_last_round(),
+            fleet: self.rules.options.is_solo().then_some(self.fleet),
+            hoards: self.hoards[..self.parties() as usize].iter().map(hoard).collect(),
             fields: self.fields.iter().map(|field| field.as_slice().to_vec()).collect(),
             cards: self.cards.ids().map(|id| *self.card(id)).collect(),
             timed: self.timed().to_vec(),
@@ -253,10 +260,12 @@ impl State {
     }
 
     fn read(rules: Arc<Rules>, dump: Dump) -> Result<Self, Wording> {
-        if dump.hoards.len() != 2 || dump.hoards.len() > SEATS || dump.fields.len() != 2 {
+        let seats = rules.options.base.seats();
+        let mut state = Self::empty(rules, seats);
+        if dump.hoards.len() != usize::from(state.parties()) || dump.fields.len() != 2 {
             return Err(wording("position-seats", &[]));
         }
-        let mut state = Self::empty(rules, dump.hoards.len() as u8);
+        state.fleet = dump.fleet.unwrap_or_default();
         for (place, read) in state.hoards.iter_mut().zip(&dump.hoards) {
             *place = Hoard {
                 deck: pile(&read.deck, "deck")?,

@@ -15,6 +15,7 @@ mod lucid;
 mod mnemonica;
 mod moves;
 mod rift;
+mod solo;
 mod special;
 mod stack;
 mod timed;
@@ -23,6 +24,7 @@ mod turn;
 
 use table::{Chance, Log, Seat};
 
+use crate::facts::PLAYER;
 use crate::language::{Moment, Timing};
 use crate::pile::Pile;
 use crate::state::{CardId, Ended, Frame, GiftRun, Prompt, State, Trigger, WAITING, Window};
@@ -47,7 +49,7 @@ impl State {
                 self.end_broken_links();
             }
             match *self.top() {
-                Frame::Turn(step) => self.turn_step(step, log),
+                Frame::Turn(step) => self.turn_step(step, chance, log),
                 Frame::Window(window) => self.window_step(window),
                 Frame::Attack(attack) => self.attack_step(attack, chance, log),
                 Frame::Destroy(destroy) => self.destroy_step(destroy, log),
@@ -71,6 +73,7 @@ impl State {
                 }
                 Frame::Rift { seat, place, is_paid } => self.rift_step(seat, place, is_paid, log),
                 Frame::Placing(placing) => self.ask(placing.seat, Prompt::Field),
+                Frame::Aim { .. } => self.ask(PLAYER, Prompt::Aim),
             }
         }
     }
@@ -83,7 +86,9 @@ impl State {
     /// Ends the match.
     pub(crate) fn end(&mut self, ended: Ended) {
         self.ended = Some(ended);
-        self.ask(self.active, Prompt::Nothing);
+        // Nobody is asked any more; the ships are no seat.
+        let seat = if self.is_automaton(self.active) { PLAYER } else { self.active };
+        self.ask(seat, Prompt::Nothing);
     }
 
     /// The check for empty fields (ESTRO-WIN-03), from the end of round 5 on (ESTRO-WIN-01, ESTRO-WIN-02), or of round 8
@@ -91,6 +96,9 @@ impl State {
     pub(crate) fn check_fields(&mut self, round_is_over: bool) {
         let first = self.rules.options.first_check();
         let is_due = self.round > first || (round_is_over && self.round == first);
+        if self.rules.options.is_solo() {
+            return self.check_fleet(is_due);
+        }
         if !is_due || self.ended.is_some() || self.rules.options.is_conquest() {
             return;
         }
@@ -99,6 +107,19 @@ impl State {
             (true, false) => self.end(Ended::EmptyField { winners: 1 }),
             (false, true) => self.end(Ended::EmptyField { winners: 0 }),
             (false, false) => {}
+        }
+    }
+
+    /// In Single Player the last ship decides, whenever it falls, and otherwise a field without an own card (ESTRO-SOLO-05,
+    /// ESTRO-SOLO-06); Stratega locks both (ESTRO-COMB-04).
+    fn check_fleet(&mut self, is_due: bool) {
+        if self.ended.is_some() {
+            return;
+        }
+        if self.has_no_ships() && (is_due || !self.rules.options.stratega) {
+            self.end(Ended::Fleet);
+        } else if is_due && self.fields[PLAYER.index()].is_empty() {
+            self.end(Ended::Overrun);
         }
     }
 
@@ -122,6 +143,7 @@ impl State {
     /// Asks the next seat that could act in the window on top of the stack; `false` when nobody is left.
     fn ask_in(&mut self, window: Window) -> bool {
         for passes in window.passes..self.seats {
+            // The ships pass every window (ESTRO-SOLO-30).
             let seat = Seat((window.first.0 + passes) % self.seats);
             if self.could_act(seat, window.moment) {
                 *self.top_mut() = Frame::Window(Window { passes, ..window });

@@ -4,10 +4,12 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use table::{Chance, Draw, Seat};
 
-use crate::dial::{self, SectorNo};
+use crate::dial;
+use crate::fleet::{self, Knack};
 use crate::language::{Area, Effect, Estro, Gift, Moment, Target, Timing};
 use crate::options::Options;
 use crate::set::CardSet;
+use crate::state::Origin;
 
 /// The number of a card in the catalogue of the match, from 0; its notation counts from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -130,6 +132,8 @@ pub(crate) enum Step {
     Toss,
     /// This happens on tails.
     IfWrong(Effect),
+    /// This happens, of an object or a skill.
+    Knack(Knack),
 }
 
 impl Step {
@@ -137,7 +141,7 @@ impl Step {
     pub(crate) const fn effect(&self) -> Option<&Effect> {
         match self {
             Self::Do(effect) | Self::IfRight(effect) | Self::IfWrong(effect) => Some(effect),
-            Self::Call | Self::Toss => None,
+            Self::Call | Self::Toss | Self::Knack(_) => None,
         }
     }
 
@@ -179,6 +183,9 @@ pub struct Rules {
     pub(crate) blank: Option<Blank>,
     /// The effects of each sector of the dial in a row, at a table that has one (ESTRO-QUAD-04).
     sectors: Vec<Vec<Step>>,
+    /// The same of objects and of skills (ESTRO-SOLO-20, ESTRO-SOLO-25).
+    objects: Vec<Vec<Step>>,
+    skills: Vec<Vec<Step>>,
 }
 
 /// A card without a Gift that lies in the deck of one seat in the place of a card: to measure what that card is worth.
@@ -214,7 +221,17 @@ impl Rules {
             .collect();
         let hand_timings = cards.iter().fold(0, |bits, card| bits | card.in_hand);
         let sectors = if options.dial { dial::gifts().iter().map(Step::row).collect() } else { Vec::new() };
-        Self { options, set: set.clone(), cards, hand_timings, blank: None, sectors }
+        let (mut objects, mut skills) = (Vec::new(), Vec::new());
+        if options.is_solo() {
+            let row = |(gift, knack): (&Gift, Option<Knack>)| {
+                Step::row(gift).into_iter().chain(knack.map(Step::Knack)).collect()
+            };
+            let knacks = fleet::objects().iter().map(|object| object.knack);
+            objects = fleet::object_gifts().iter().zip(knacks).map(row).collect();
+            let knacks = fleet::ships().iter().map(|ship| ship.skill.knack);
+            skills = fleet::skill_gifts().iter().zip(knacks).map(row).collect();
+        }
+        Self { options, set: set.clone(), cards, hand_timings, blank: None, sectors, objects, skills }
     }
 
     /// The same tables with a blank in the place of a card in the deck of a seat; `None` if there is no such card, or
@@ -244,9 +261,15 @@ impl Rules {
         self.cards[no.0 as usize].gift.as_ref()
     }
 
-    /// The effects of a sector of the dial in a row.
-    pub(crate) fn steps_of_sector(&self, no: SectorNo) -> &[Step] {
-        self.sectors.get(no.0 as usize).map_or(&[], Vec::as_slice)
+    /// What is carried out of this origin in a row; of a Gift that of this card.
+    pub(crate) fn steps_of(&self, origin: Origin, no: CardNo) -> &[Step] {
+        let row = match origin {
+            Origin::Gift => return &self.card(no).steps,
+            Origin::Sector(sector) => self.sectors.get(sector.0 as usize),
+            Origin::Object(object) => self.objects.get(object.0 as usize),
+            Origin::Skill(ship) => self.skills.get(ship.index()),
+        };
+        row.map_or(&[], Vec::as_slice)
     }
 
     /// Whether a Gift of the hand may be used at this moment, by anybody who holds one.

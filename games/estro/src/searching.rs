@@ -225,7 +225,7 @@ fn effect_words(effect: &Effect) -> Vec<usize> {
         Effect::Inhibit(..) => 9,
         Effect::TurnUp(_) | Effect::TurnDown(_) | Effect::Look(_) | Effect::Reveal(_) => 10,
         Effect::ZoneExtra | Effect::ZoneReplace => 12,
-        Effect::Swap(..) | Effect::Become(..) => 13,
+        Effect::Swap(..) | Effect::Exchange(..) | Effect::Become(..) => 13,
         _ => return Vec::new(),
     };
     vec![DOES + word]

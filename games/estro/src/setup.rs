@@ -17,8 +17,6 @@ use crate::rules::{CHOSEN_CARDS, CardNo, DECK_SIZE, OF_EACH_ESTRO, Rules};
 use crate::set::CardSet;
 use crate::words::{say, wording};
 
-/// The seats of the base game (ESTRO-GEN-01).
-const SEATS: usize = 2;
 /// The most words of options, and the most cards of a list, that are looked at.
 const MOST_WORDS: usize = 40;
 const LONGEST_LIST: usize = 100;
@@ -49,7 +47,7 @@ pub(crate) type ChosenCards = ArrayVec<CardNo, DECK_SIZE>;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct SetupDocument {
-    /// What each of the two seats brings.
+    /// What each seat brings; nothing written means the seats of the mode, each with a dealt deck.
     pub seats: Vec<SeatDocument>,
     /// The table options that differ from their defaults, as people write them: `redirect_reroll`, `dice_scope=phase`.
     pub options: Vec<String>,
@@ -68,7 +66,7 @@ pub struct SeatDocument {
 impl Default for SetupDocument {
     /// Two seats with dealt decks, every option at its default.
     fn default() -> Self {
-        Self { seats: vec![SeatDocument::default(); SEATS], options: Vec::new() }
+        Self::dealt(&Options::default())
     }
 }
 
@@ -76,7 +74,8 @@ impl SetupDocument {
     /// A table with dealt decks and these options.
     #[must_use]
     pub fn dealt(options: &Options) -> Self {
-        Self { options: options.words(), ..Self::default() }
+        let seats = vec![SeatDocument::default(); usize::from(options.base.seats())];
+        Self { seats, options: options.words() }
     }
 
     /// Gives options a value and leaves the others as they are; the whole table is checked later.
@@ -84,6 +83,11 @@ impl SetupDocument {
         self.options.extend(values.words());
         if let Ok(options) = Options::read(&self.options) {
             self.options = options.words();
+            // Whoever has brought nothing comes and goes with the mode.
+            let seats = usize::from(options.base.seats());
+            if self.seats.iter().skip(seats).all(|seat| seat.deck.is_empty()) {
+                self.seats.resize(seats, SeatDocument::default());
+            }
         }
     }
 }
@@ -112,24 +116,31 @@ impl Setup {
     pub fn check(mut document: SetupDocument, cards: CardSet) -> Result<Self, Vec<Problem>> {
         let mut problems = ProblemList::default();
         let mut problem = |message: Wording| problems.push(|| Problem::new(0, message));
-        if document.seats.len() != SEATS {
-            problem(cited("setup-seats", clause::GEN_01, &[("n", document.seats.len().into())]));
-        }
         let options = read_options(&document.options).unwrap_or_else(|messages| {
             messages.into_iter().for_each(&mut problem);
             Options::default()
         });
-        if cards.len() < SEATS * DECK_SIZE {
+        let seats = usize::from(options.base.seats());
+        if document.seats.is_empty() {
+            document.seats.resize(seats, SeatDocument::default());
+        }
+        if document.seats.len() != seats {
+            let clause = if options.is_solo() { clause::SOLO_01 } else { clause::GEN_01 };
+            problem(cited("setup-seats", clause, &[("seats", seats.into()), ("n", document.seats.len().into())]));
+        }
+        // Guardians come from the cards that lie in no deck (ESTRO-SOLO-08).
+        let sets = if options.is_solo() { 2 } else { seats };
+        if cards.len() < sets * DECK_SIZE {
             problem(cited("setup-few-cards", clause::DECK_05, &[("n", cards.len().into())]));
         }
         for estro in Estro::ALL.into_iter().filter(|_| options.lucid) {
             let n = cards.cards().iter().filter(|card| card.estro == estro).count();
-            if n < SEATS * OF_EACH_ESTRO {
+            if n < seats * OF_EACH_ESTRO {
                 problem(cited("setup-few-of", clause::LUC_01, &[("estro", estro.as_str().into()), ("n", n.into())]));
             }
         }
         let mut lists = Vec::new();
-        for (number, seat) in document.seats.iter().enumerate().take(SEATS) {
+        for (number, seat) in document.seats.iter().enumerate().take(seats) {
             if seat.deck.is_empty() {
                 continue;
             }
@@ -139,7 +150,7 @@ impl Setup {
             }
         }
         let brought = document.seats.iter().filter(|seat| !seat.deck.is_empty()).count();
-        if options.deck_mode == DeckChoice::Constructed && brought < SEATS {
+        if options.deck_mode == DeckChoice::Constructed && brought < seats {
             problem(cited("setup-lists", clause::DECK_05, &[("n", brought.into())]));
         }
         if !problems.is_empty() {
@@ -148,7 +159,7 @@ impl Setup {
         // However people wrote them, a table has its options in one form.
         document.options = options.words();
         // As soon as one seat brings no list, both decks are dealt (ESTRO-DECK-05).
-        let is_constructed = lists.len() == SEATS && options.deck_mode != DeckChoice::Random;
+        let is_constructed = lists.len() == seats && options.deck_mode != DeckChoice::Random;
         let decks = if is_constructed { DeckMode::Constructed(lists) } else { DeckMode::Random };
         Ok(Self { document, rules: Arc::new(Rules::new(&cards, options)), decks })
     }
@@ -158,7 +169,7 @@ impl Setup {
     /// is no such card or seat, or the table has a blank.
     #[must_use]
     pub fn with_blank(&self, seat: Seat, card: CardNo) -> Option<Self> {
-        if seat.index() >= SEATS {
+        if seat.0 >= self.options().base.seats() {
             return None;
         }
         let rules = Arc::new(self.rules.with_blank(seat, card)?);

@@ -7,6 +7,7 @@
 mod card;
 mod copy;
 mod ended;
+mod fleet;
 mod frame;
 mod question;
 
@@ -23,6 +24,8 @@ use crate::set::MOST_CARDS;
 
 pub(crate) use card::{Card, CardId, Cards, Location, NOWHERE, flag};
 pub(crate) use ended::Ended;
+pub(crate) use fleet::{Alarm, Fleet, Ship};
+pub use frame::Origin;
 pub(crate) use frame::{
     Attack, AttackStep, CHOSEN, Destroy, DestroyStep, Drawn, Dying, Entrance, Fate, Frame, GiftRun, GiftStep, Placing,
     Trigger, TurnStep, Window,
@@ -101,6 +104,8 @@ pub(crate) enum Change {
     Barred,
     /// The card has to attack (ESTRO-ATK-22).
     Forced,
+    /// The card lies face down until then, and cannot be turned up before (ESTRO-SOLO-07).
+    Veiled,
 }
 
 /// When a change ends.
@@ -144,6 +149,8 @@ pub struct State {
     /// The dimensional deck, its top card last: cards of the catalogue that lie in no deck. Each becomes a card of the match when
     /// it is summoned (ESTRO-FESS-06).
     pub(crate) rift: ArrayVec<CardNo, MOST_CARDS>,
+    /// Ships and objects; nothing at a table without them.
+    pub(crate) fleet: Fleet,
     /// Changes with an end.
     pub(crate) timed: [Timed; TIMED],
     pub(crate) timed_len: u8,
@@ -189,7 +196,7 @@ pub struct State {
     pub(crate) may_play_second: bool,
     /// The fields in which the turn player had exactly one card before the card of the turn, as a mask (ESTRO-AMB-95).
     pub(crate) lone_fields: u8,
-    /// In Conquest: for how many rounds nothing has moved, and whether nothing has in this one (ESTRO-GEN-11).
+    /// Where there is no last round: for how many rounds nothing has moved, and whether nothing has in this one (ESTRO-GEN-11).
     pub(crate) still_rounds: u8,
     /// See [`State::still_rounds`].
     pub(crate) is_still: bool,
@@ -216,6 +223,7 @@ impl Timed {
             Change::Barred => (self.card, 3, self.until),
             Change::Forced => (self.card, 4, self.until),
             Change::Value(slot, _) => (self.card, 5 + slot, self.until),
+            Change::Veiled => (self.card, 11, self.until),
         }
     }
 }
@@ -231,6 +239,18 @@ impl State {
     pub(crate) fn seats_of(&self, side: usize) -> SeatSet {
         let mask = if side == 0 { 0b0101 } else { 0b1010 };
         SeatSet(mask & SeatSet::first(self.seats).0)
+    }
+
+    /// How many have cards of their own: the seats, and behind them the ships, who are none (ESTRO-SOLO-01).
+    #[inline]
+    pub(crate) fn parties(&self) -> u8 {
+        self.seats + u8::from(self.rules.options.is_solo())
+    }
+
+    /// Whether the rules decide for it: no seat.
+    #[inline]
+    pub(crate) fn is_automaton(&self, party: Seat) -> bool {
+        party.0 >= self.seats
     }
 
     #[inline]
@@ -258,16 +278,16 @@ impl State {
         card.map_or(u32::MAX, |card| u32::from(self.card(card).no.0))
     }
 
-    /// The seat after this one in turn order.
+    /// The seat after this one in turn order, or the ships.
     #[inline]
     pub(crate) fn next_seat(&self, seat: Seat) -> Seat {
-        seat.left(self.seats)
+        seat.left(self.parties())
     }
 
-    /// The seats in turn order, from the turn player (ESTRO-GEN-06).
+    /// All who have cards, in turn order from the turn player (ESTRO-GEN-06).
     pub(crate) fn in_turn_order(&self) -> impl Iterator<Item = Seat> + use<> {
-        let (active, seats) = (self.active, self.seats);
-        std::iter::once(active).chain(active.others_clockwise(seats))
+        let (active, parties) = (self.active, self.parties());
+        std::iter::once(active).chain(active.others_clockwise(parties))
     }
 
     pub(crate) fn timed(&self) -> &[Timed] {

@@ -4,12 +4,16 @@ use table::{Clause, Outcome, Seat, Viewer};
 
 use crate::action::{Action, Bonuses, Spot};
 use crate::clause;
-use crate::dial::{self, SectorNo};
+use crate::dial;
+use crate::facts::SHIPS;
+use crate::fleet::{self, ObjectNo};
 use crate::language::{Estro, Gift, Moment};
 use crate::options::Options;
 use crate::rules::{CardNo, TOTALS};
 use crate::set::CardSet;
-use crate::state::{AttackStep, CardId, Frame, GiftStep, Location, Prompt, State, flag};
+use crate::state::{Alarm, AttackStep, CardId, Frame, GiftStep, Location, Prompt, State, flag};
+
+pub use crate::state::Origin;
 
 /// A card on the field as a viewer sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,6 +24,8 @@ pub struct FieldCard {
     pub controller: Seat,
     /// The Zone field in which it lies, by its Estro (ESTRO-CONQ-05); `None` on the one field of a duel.
     pub zone: Option<Estro>,
+    /// The ship that it guards, by its Estro (ESTRO-SOLO-08); `None` for a card of a player.
+    pub ship: Option<Estro>,
     /// Whether it lies face down.
     pub is_down: bool,
     /// The turn in which it came there or was covered.
@@ -54,6 +60,8 @@ pub struct UpCard {
     pub is_used: bool,
     /// Whether its Gift is inhibited.
     pub is_inhibited: bool,
+    /// Whether its Gift waits for the ships' turn (ESTRO-SOLO-14).
+    pub is_waiting: bool,
     /// How often it has attacked this turn, and how often it may beyond once (ESTRO-ATK-02).
     pub attacks: u8,
     /// See [`UpCard::attacks`].
@@ -121,6 +129,8 @@ pub struct AttackView {
     pub attacker: Option<Spot>,
     /// Its target, while it is on the field.
     pub target: Option<Spot>,
+    /// The ship that is attacked in place of a card (ESTRO-SOLO-21).
+    pub ship: Option<Estro>,
     /// The dice, once they are rolled.
     pub dice: Option<[u8; 2]>,
     /// The bonuses that were claimed for attacker and target (ESTRO-GEN-04).
@@ -170,6 +180,8 @@ pub enum AddendKind {
     Shield,
     /// The DEX that an Illusio card ignores.
     Ignored,
+    /// What an object takes from a guardian that attacks.
+    Weakened,
 }
 
 impl AddendKind {
@@ -186,6 +198,7 @@ impl AddendKind {
             Self::MatchUp => clause::ATK_08,
             Self::Support(_) | Self::Shield => clause::LUC_10,
             Self::Ignored => clause::LUC_18,
+            Self::Weakened => clause::SOLO_26,
         }
     }
 }
@@ -241,11 +254,11 @@ impl AttackView {
     }
 }
 
-/// A Gift that is being resolved, or a sector of the dial.
+/// A Gift that is being resolved, or something that is carried out like one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GiftView {
-    /// Its card; of a sector the card that was destroyed.
-    pub card: CardNo,
+    /// Its card; of a sector the card that was destroyed. Objects and skills have none.
+    pub card: Option<CardNo>,
     /// Its controller.
     pub controller: Seat,
     /// Where its card lies, while it is on the field.
@@ -254,8 +267,8 @@ pub struct GiftView {
     pub is_annulled: bool,
     /// By how much a countermove makes its numbers smaller.
     pub reduction: u8,
-    /// The sector of the dial that is carried out in place of a Gift (ESTRO-QUAD-06).
-    pub sector: Option<SectorNo>,
+    /// What says what is carried out.
+    pub origin: Origin,
     /// The cards of the field that were chosen for it.
     pub chosen: [Option<Spot>; 4],
 }
@@ -264,9 +277,11 @@ impl GiftView {
     /// What is carried out, in the words of the card language.
     #[must_use]
     pub fn gift<'a>(&self, cards: &'a CardSet) -> Option<&'a Gift> {
-        match self.sector {
-            Some(sector) => dial::gift(sector),
-            None => cards.card(self.card).gift.as_ref(),
+        match self.origin {
+            Origin::Gift => self.card.and_then(|card| cards.card(card).gift.as_ref()),
+            Origin::Sector(sector) => dial::gift(sector),
+            Origin::Object(object) => fleet::object_gifts().get(object.0 as usize),
+            Origin::Skill(ship) => fleet::skill_gifts().get(ship.index()),
         }
     }
 }
@@ -320,6 +335,53 @@ pub enum Ask {
     Discard,
     /// Which of the drawn cards is kept.
     Keep,
+    /// Which face-down guardian is turned up (ESTRO-SOLO-15).
+    Reveal,
+    /// Which own card a guardian attacks (ESTRO-SOLO-25).
+    Aim,
+    /// Which ship is meant (ESTRO-SOLO-22).
+    Ship,
+    /// Which two statistics are exchanged (ESTRO-CARD-07).
+    Stats,
+    /// What the next die shows (ESTRO-SOLO-25).
+    Die,
+}
+
+/// A ship as everybody sees it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ShipView {
+    /// Its Estro, by which it is called.
+    pub estro: Estro,
+    /// Its shields; 0 for a destroyed one (ESTRO-SOLO-22).
+    pub shields: i16,
+    /// How many guardians stand before it (ESTRO-SOLO-21).
+    pub guardians: u8,
+    /// After how many turns of the ships its skill is released, while its alarm sounds (ESTRO-SOLO-20).
+    pub countdown: Option<u8>,
+    /// Whether its skill was released.
+    pub is_released: bool,
+}
+
+/// What objects and skills may have prepared, in the words of [`fleet::Knack`].
+pub const PREPARED: [&str; 6] = ["weaken", "second-chance", "ignore-dex", "aim", "load-die", "no-objects"];
+
+/// Ships and objects (chapter SOLO of the rulebook).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FleetView {
+    /// The ships in the order of their row.
+    pub ships: Vec<ShipView>,
+    /// Destroyed guardians, the newest last (ESTRO-SOLO-12).
+    pub incinerator: Vec<CardNo>,
+    /// The objects that the player has.
+    pub objects: Vec<ObjectNo>,
+    /// How many objects are still to come (ESTRO-SOLO-25).
+    pub objects_left: u8,
+    /// Whether an object was used in this turn, and whether none can be in this turn of the player.
+    pub has_used: bool,
+    /// See [`FleetView::has_used`].
+    pub is_locked: bool,
+    /// What objects and skills have prepared: words of [`PREPARED`].
+    pub prepared: Vec<&'static str>,
 }
 
 /// What a viewer may see now.
@@ -357,6 +419,8 @@ pub struct View {
     pub rift: u8,
     /// See [`View::rift`].
     pub has_opened_rift: bool,
+    /// Ships and objects, where the mode has such.
+    pub fleet: Option<FleetView>,
     /// What belongs to each seat.
     pub seats: Vec<SeatView>,
     /// The cards on the field, side by side, by order of entry.
@@ -431,6 +495,7 @@ impl State {
             is_by_lot: self.by_lot,
             zones: self.zones.active,
             used_specials: self.zones.used[..self.seats as usize].to_vec(),
+            fleet: self.rules.options.is_solo().then(|| self.fleet_view()),
             seats: Seat::all(self.seats).map(|seat| self.seat_view(seat, viewer, is_added_up)).collect(),
             field: self
                 .fields
@@ -446,7 +511,8 @@ impl State {
             outcome: self.outcome(),
             attack: self.attack().map(|attack| AttackView {
                 attacker: self.spot_if_there(attack.attacker),
-                target: self.spot_if_there(attack.target),
+                target: attack.target_card().and_then(|target| self.spot_if_there(target)),
+                ship: attack.ship,
                 dice: (attack.dice[0] != 0).then_some(attack.dice),
                 claims: attack.claims,
                 has_declared: self.totals.map(|total| total.is_some()),
@@ -485,6 +551,11 @@ impl State {
             Prompt::Burn => Ask::Burn,
             Prompt::Discard => Ask::Discard,
             Prompt::Keep => Ask::Keep,
+            Prompt::Reveal => Ask::Reveal,
+            Prompt::Aim => Ask::Aim,
+            Prompt::Ship => Ask::Ship,
+            Prompt::Stats => Ask::Stats,
+            Prompt::Die => Ask::Die,
             Prompt::Nothing => return None,
         };
         Some((self.question.seat, ask))
@@ -513,12 +584,12 @@ impl State {
             _ => None,
         });
         runs.map(|run| GiftView {
-            card: run.no,
+            card: run.card.is_some().then_some(run.no),
             controller: run.controller,
-            spot: self.spot_if_there(run.card),
+            spot: if run.card.is_some() { self.spot_if_there(run.card) } else { None },
             is_annulled: run.is_annulled,
             reduction: run.reduction,
-            sector: run.sector,
+            origin: run.origin,
             chosen: run.chosen.map(|card| if card.is_some() { self.spot_if_there(card) } else { None }),
         })
         .collect()
@@ -560,6 +631,7 @@ impl State {
             counters: if is_added_up { [0; 6] } else { self.changes(id) },
             is_used: self.card(self.bearer(id)).has(flag::USED),
             is_inhibited: self.is_inhibited(id),
+            is_waiting: self.is_waiting_guardian(id),
             attacks: card.attacks,
             more_attacks: card.more_attacks,
             resolved: self.card(self.bearer(id)).resolved,
@@ -577,6 +649,7 @@ impl State {
             spot: self.spot_of(id).unwrap_or(Spot { side: 0, place: 0 }),
             controller: card.controller,
             zone: self.zone_field(id),
+            ship: self.ship_of(id),
             is_down: card.is_down(),
             since: card.since,
             face: self.sees(viewer, id).then_some(card.no),
@@ -585,6 +658,34 @@ impl State {
             is_barred: self.is_barred(id),
             must_attack: self.must_attack(id),
             will_rest: self.will_rest(id),
+        }
+    }
+
+    fn fleet_view(&self) -> FleetView {
+        let fleet = &self.fleet;
+        let ships = Estro::ALL.into_iter().zip(fleet.ships).map(|(estro, ship)| ShipView {
+            estro,
+            shields: ship.shields,
+            guardians: self.guardians_of(estro).count() as u8,
+            countdown: if let Alarm::Counting { left, .. } = ship.alarm { Some(left) } else { None },
+            is_released: ship.alarm == Alarm::Over && ship.shields > 0,
+        });
+        let is_prepared = [
+            fleet.weaker > 0,
+            fleet.second_chance,
+            fleet.ignores_next,
+            fleet.aims,
+            fleet.die > 0,
+            fleet.no_objects_next,
+        ];
+        FleetView {
+            ships: ships.collect(),
+            incinerator: self.hoard(SHIPS).incinerator.iter().map(|card| self.card(card).no).collect(),
+            objects: ObjectNo::all().filter(|object| fleet.held & object.bit() != 0).collect(),
+            objects_left: ObjectNo::all().filter(|object| fleet.given & object.bit() == 0).count() as u8,
+            has_used: fleet.has_used,
+            is_locked: fleet.no_objects,
+            prepared: is_prepared.into_iter().zip(PREPARED).filter(|(is_on, _)| *is_on).map(|(_, word)| word).collect(),
         }
     }
 

@@ -14,8 +14,8 @@ use crate::set::CardSet;
 
 pub use event::EventDocument;
 pub use view::{
-    AddendDocument, AskDocument, AttackDocument, FieldCardDocument, GiftDocument, OutcomeDocument, SeatViewDocument,
-    SectorDocument, UpCardDocument, ViewDocument,
+    AddendDocument, AskDocument, AttackDocument, FieldCardDocument, FleetDocument, GiftDocument, OutcomeDocument,
+    SeatViewDocument, SectorDocument, ShipDocument, UpCardDocument, ViewDocument,
 };
 
 fn card_id(set: &CardSet, card: CardNo) -> String {

@@ -6,6 +6,7 @@
 mod ask;
 mod beat;
 mod clash;
+mod fleet;
 mod label;
 mod log;
 mod names;

@@ -12,6 +12,7 @@ mod support;
 use std::path::Path;
 
 use estro::dial;
+use estro::fleet;
 use estro::language::{Card, Estro, notation};
 use estro::{Action, CardSet, Event, Setup, SetupDocument, State, clause};
 use support::seen;
@@ -80,7 +81,7 @@ impl Scenarios for Estrogame {
         cards.extend(cast.filter(|card| !own.contains(&card.id)));
         let house = CardSet::house();
         cards.extend(house.cards().iter().filter(|card| card.gift.is_none()).cloned());
-        let mut document = SetupDocument::default();
+        let mut document = SetupDocument { seats: Vec::new(), ..SetupDocument::default() };
         if let Some((first, _)) = sheet.setup.first() {
             let text: String = sheet.setup.iter().map(|(_, line)| format!("{line}\n")).collect();
             let moved = |problem: Problem| Problem { line: first + problem.line - 1, ..problem };
@@ -115,7 +116,8 @@ impl Scenarios for Estrogame {
             .map(|(place, word)| match (words[0], place) {
                 (_, 0) => (*word).to_owned(),
                 ("play" | "use-hand" | "card" | "ambush" | "support", 1) | ("burnt" | "zone", 2) => named(word),
-                ("support" | "attack" | "use" | "turn-up" | "pick" | "protect" | "rift", _) => spot(word),
+                ("strike", 2) => (*word).to_owned(),
+                ("support" | "attack" | "strike" | "use" | "turn-up" | "pick" | "protect" | "rift", _) => spot(word),
                 _ => (*word).to_owned(),
             })
             .collect();
@@ -137,6 +139,10 @@ impl Scenarios for Estrogame {
                 let place = dial::house().iter().position(|sector| sector.symbol == word);
                 place.map(|place| Drawn::Thing(place as u32 + 1))
             }
+            "object" => {
+                let place = fleet::objects().iter().position(|object| object.symbol == word);
+                place.map(|place| Drawn::Thing(place as u32 + 1))
+            }
             _ => setup.cards().find(word).map(|no| Drawn::Thing(u32::from(no.0))),
         }
     }
@@ -151,6 +157,8 @@ impl Scenarios for Estrogame {
         let text = replaced(&format!("{:?}", logged.event), "CardNo(", id);
         let symbol = |place: usize| dial::house().get(place).map_or("?", |sector| sector.symbol.as_str()).to_owned();
         let text = replaced(&text, "SectorNo(", symbol);
+        let object = |place: usize| fleet::objects().get(place).map_or("?", |object| object.symbol.as_str()).to_owned();
+        let text = replaced(&text, "ObjectNo(", object);
         replaced(&text, "Seat(", |seat| format!("seat {seat}"))
     }
 }

@@ -159,7 +159,8 @@ impl Teller<'_> {
             Some(Bound::AtLeast(n)) => self.say("card-with-tot-least", &[("cards", cards.into()), ("n", n.into())]),
             None => cards,
         };
-        if is_another { cards } else { self.without_this(cards, filter) }
+        let cards = if is_another { cards } else { self.without_this(cards, filter) };
+        self.limited(cards, filter, n)
     }
 
     /// The card with the highest or the lowest TOT of a description.
@@ -177,7 +178,16 @@ impl Teller<'_> {
             ("bound", bound.into()),
             ("n", n.into()),
         ];
-        self.without_this(self.say("card-extreme", &values), filter)
+        self.limited(self.without_this(self.say("card-extreme", &values), filter), filter, 1)
+    }
+
+    /// With what they must have done, or must not have been.
+    fn limited(&self, cards: String, filter: &Filter, n: u8) -> String {
+        let cards = match filter.attacked {
+            true => self.say("card-having-attacked", &[("cards", cards.into()), ("n", n.into())]),
+            false => cards,
+        };
+        if filter.another { self.say("card-not-chosen", &[("cards", cards.into())]) } else { cards }
     }
 
     fn without_this(&self, cards: String, filter: &Filter) -> String {

@@ -42,6 +42,10 @@ impl Teller<'_> {
                 let (a, b) = (stat_name(*a), stat_name(*b));
                 self.say("card-swap", &[("n", n.into()), ("a", a.into()), ("b", b.into()), ("until", until.into())])
             }),
+            Effect::Exchange(target, until) => self.of_cards(target, |n| {
+                let until = self.until_of_value(*until, n);
+                self.say("card-exchange", &[("n", n.into()), ("until", until.into())])
+            }),
             Effect::Become(target, estro, until) => self.of_cards(target, |n| {
                 let estro = match estro {
                     NewEstro::Is(estro) => estro_name(*estro),
@@ -102,7 +106,7 @@ impl Teller<'_> {
             Effect::AttackAgain(target) => self.of_cards(target, |n| self.say("card-attack-again", &[("n", n.into())])),
             Effect::CannotAttack(target, until) => self.for_a_time("card-cannot-attack", target, *until),
             Effect::Rest(target) => self.of_cards(target, |n| self.say("card-rest", &[("n", n.into())])),
-            Effect::AttackOnce => self.say("card-attack-once", &[]),
+            Effect::AttackOnce(who) => self.say("card-attack-once", &[("who", who_key(*who).into())]),
             Effect::MustAttack(target) => self.of_cards(target, |n| self.say("card-must-attack", &[("n", n.into())])),
             Effect::HandLimit(n, until) => {
                 let until = self.until(*until, 1);
@@ -115,7 +119,10 @@ impl Teller<'_> {
             Effect::Redirect(target) => self.order("card-redirect", target),
             Effect::Synapses(n) => self.say("card-synapses", &[("n", (*n).into())]),
             Effect::Token(target) => self.of_cards(target, |n| self.say("card-token", &[("n", n.into())])),
-            Effect::Shields(n) => self.say("card-shields", &[("n", signed(*n).into())]),
+            Effect::Shields(n) => {
+                let id = if self.is_skill { "card-own-shields" } else { "card-shields" };
+                self.say(id, &[("n", signed(*n).into())])
+            }
             Effect::Alarm(n) => self.say("card-alarm", &[("n", signed(*n).into())]),
             Effect::Push(target, steps) => {
                 self.of_cards(target, |n| self.say("card-push", &[("n", n.into()), ("steps", (*steps).into())]))

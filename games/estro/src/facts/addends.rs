@@ -13,8 +13,16 @@ impl State {
         let Some(attack) = self.attack().filter(|attack| attack.step < AttackStep::After) else {
             return [Vec::new(), Vec::new()];
         };
-        let (mine, theirs) = (attack.attacker, attack.target);
+        let mine = attack.attacker;
         let mut attacker = self.addends(mine, attack.dice[0]);
+        if let Some(ship) = attack.ship {
+            if self.card(mine).is_up() {
+                add(&mut attacker, AddendKind::MatchUp, self.counted_match_up(mine, ship), 0);
+            }
+            return [attacker, Vec::new()];
+        }
+        let theirs = attack.target;
+        add(&mut attacker, AddendKind::Weakened, -self.weakness(mine), 0);
         if self.card(mine).is_up() && self.card(theirs).is_up() {
             let n = match_up(self.card(mine).main, self.card(theirs).main);
             let n = if n < 0 || self.counted(mine).has(Bonuses::MATCH_UP) { n } else { 0 };

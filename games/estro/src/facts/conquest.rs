@@ -22,6 +22,9 @@ impl State {
     /// (ESTRO-CONQ-06, ESTRO-CONQ-07).
     #[inline]
     pub(crate) fn share_field(&self, one: CardId, other: CardId) -> bool {
+        if !self.rules.options.is_conquest() {
+            return true;
+        }
         let (one, other) = (self.card(one).place, self.card(other).place);
         one == other || one == NOWHERE || other == NOWHERE
     }
@@ -73,9 +76,16 @@ impl State {
         (0..5).fold(0, |mask, place| mask | u8::from(points[place] == 1) << place)
     }
 
-    /// How a match of Conquest ends with this round, if it does (ESTRO-CONQ-10 to ESTRO-CONQ-12, ESTRO-GEN-11). Stratega locks
-    /// the victory until its own round (ESTRO-COMB-04).
-    pub(crate) fn end_of_conquest(&self) -> Option<Ended> {
+    /// How a match without a last round ends with this round, if it does: because nothing has moved for long (ESTRO-GEN-11), or in
+    /// Conquest by its own conditions.
+    pub(crate) fn end_without_last_round(&self) -> Option<Ended> {
+        let stalled = (self.still_rounds >= STALLED_ROUNDS).then_some(Ended::Stalled);
+        if self.rules.options.is_conquest() { self.end_of_conquest().or(stalled) } else { stalled }
+    }
+
+    /// How a match of Conquest ends with this round, if it does (ESTRO-CONQ-10 to ESTRO-CONQ-12). Stratega locks the victory until
+    /// its own round (ESTRO-COMB-04).
+    fn end_of_conquest(&self) -> Option<Ended> {
         let options = &self.rules.options;
         let is_locked = options.stratega && self.round < options.first_check();
         let points = [0, 1].map(|side| self.points(side));
@@ -84,7 +94,7 @@ impl State {
             [true, true] if sums[0] != sums[1] => Some(Ended::MorePoints { winners: u8::from(sums[0] < sums[1]) }),
             [true, false] => Some(Ended::Conquered { winners: 0 }),
             [false, true] => Some(Ended::Conquered { winners: 1 }),
-            _ => (self.still_rounds >= STALLED_ROUNDS).then_some(Ended::Stalled),
+            _ => None,
         }
     }
 }

@@ -66,6 +66,11 @@ impl State {
         self.is_changed(id, Change::Forced)
     }
 
+    /// Whether a card lies face down for a time and cannot be turned up before (ESTRO-SOLO-07).
+    pub(crate) fn is_veiled(&self, id: CardId) -> bool {
+        self.is_changed(id, Change::Veiled)
+    }
+
     /// Whether a card cannot be destroyed now (ESTRO-DEST-07, D0).
     pub(crate) fn is_protected(&self, id: CardId) -> bool {
         self.is_changed(id, Change::Protected)
@@ -93,6 +98,12 @@ impl State {
     fn has_target(&self, seat: Seat, card: CardId) -> bool {
         let others = self.fields[1 - self.side_of(seat)].iter();
         others.into_iter().any(|other| self.share_field(card, other) && self.may_be_attacked(other))
+            || self.ships_before(seat) != 0
+    }
+
+    /// The ships that a seat may attack, as a mask of Estri (ESTRO-SOLO-21).
+    pub(crate) fn ships_before(&self, seat: Seat) -> u8 {
+        if self.is_automaton(seat) { 0 } else { self.open_ships() }
     }
 
     /// Whether a seat's attack is compulsory now (ESTRO-ATK-22).
@@ -118,7 +129,7 @@ impl State {
         }
         self.places(self.side_of(seat), |id| {
             let card = self.card(id);
-            card.is_down() && card.controller == seat && card.since < self.turn
+            card.is_down() && card.controller == seat && card.since < self.turn && !self.is_veiled(id)
         })
     }
 

@@ -24,7 +24,7 @@ impl State {
     pub(crate) fn foe_of(&self, card: CardId) -> Option<CardId> {
         let attack = self.attack()?;
         match card {
-            card if card == attack.attacker => Some(attack.target),
+            card if card == attack.attacker => attack.target_card(),
             card if card == attack.target => Some(attack.attacker),
             _ => None,
         }
@@ -39,6 +39,9 @@ impl State {
             Area::Incinerator => Location::Incinerator,
         };
         if card.location != lies || (filter.other && id == source) || !self.is_on(filter.side, controller, card) {
+            return false;
+        }
+        if filter.attacked && card.attacks == 0 {
             return false;
         }
         if !self.reaches(source, id) {
@@ -105,7 +108,7 @@ impl State {
             Area::Field => self.fields.iter().flat_map(|field| field.iter()).for_each(&mut look),
             Area::Hand => Seat::all(self.seats).flat_map(|seat| self.hoard(seat).hand.iter()).for_each(&mut look),
             Area::Incinerator => {
-                Seat::all(self.seats).flat_map(|seat| self.hoard(seat).incinerator.iter()).for_each(&mut look);
+                Seat::all(self.parties()).flat_map(|seat| self.hoard(seat).incinerator.iter()).for_each(&mut look);
             }
         }
     }

@@ -3,9 +3,10 @@
 use table::Seat;
 
 use crate::dial;
+use crate::fleet;
 use crate::language::{Amount, Answers, Effect, Gift, Target, Timing, Usage, Who};
 use crate::rules::{LOOP_GUARD, Step, timing_bit};
-use crate::state::{CardId, Change, GiftRun, State, flag};
+use crate::state::{CardId, Change, GiftRun, Origin, State, flag};
 
 impl State {
     /// The card that carries the Gift of a card on the field: itself, or its guest (ESTRO-CHIM-09).
@@ -20,20 +21,19 @@ impl State {
         self.rules.gift(self.gift_no(id))
     }
 
-    /// What is being carried out: a Gift, or what a sector of the dial says.
+    /// What is being carried out: a Gift, or what something else says in the words of the card language.
     pub(crate) fn text_of(&self, run: &GiftRun) -> Option<&Gift> {
-        match run.sector {
-            Some(sector) => dial::gift(sector),
-            None => self.rules.gift(run.no),
+        match run.origin {
+            Origin::Gift => self.rules.gift(run.no),
+            Origin::Sector(sector) => dial::gift(sector),
+            Origin::Object(object) => fleet::object_gifts().get(object.0 as usize),
+            Origin::Skill(ship) => fleet::skill_gifts().get(ship.index()),
         }
     }
 
     /// Its effects in a row.
     pub(crate) fn steps_of(&self, run: &GiftRun) -> &[Step] {
-        match run.sector {
-            Some(sector) => self.rules.steps_of_sector(sector),
-            None => &self.rules.card(run.no).steps,
-        }
+        self.rules.steps_of(run.origin, run.no)
     }
 
     /// Whether a card counts as a Gift card (ESTRO-CARD-05): it carries a Gift, and has not become an Empty card
@@ -55,10 +55,17 @@ impl State {
             || self.timed().iter().any(|timed| timed.card == id && timed.what == Change::Inhibited)
     }
 
-    /// Whether a card lies face up on the field with a Gift that works (ESTRO-GIFT-23).
+    /// Whether a card lies face up on the field with a Gift that works (ESTRO-GIFT-23): of a guardian that was turned up in the
+    /// player's turn only one of its death (ESTRO-SOLO-12, ESTRO-SOLO-14).
     #[inline]
     pub(crate) fn has_active_gift(&self, id: CardId) -> bool {
-        self.card(id).is_up() && self.is_gift_left(id)
+        let card = self.card(id);
+        card.is_up() && (!card.has(flag::WAITS) || self.is_of_death(id)) && self.is_gift_left(id)
+    }
+
+    /// Whether the Gift of a card is about its own death (ESTRO-FACE-04).
+    fn is_of_death(&self, id: CardId) -> bool {
+        self.gift_of(id).is_some_and(|gift| matches!(gift.timing, Timing::OnDying | Timing::OnDestroyed))
     }
 
     /// The timings of the Gifts that lie face up on a side, whether they are used up or not.
@@ -114,7 +121,7 @@ impl State {
         match who {
             Who::You => Some(controller),
             Who::Opponent => controller
-                .others_clockwise(self.seats)
+                .others_clockwise(self.parties())
                 .find(|seat| self.side_of(*seat) != self.side_of(controller) && !self.hoard(*seat).conceded),
             Who::Each => None,
         }

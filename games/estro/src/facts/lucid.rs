@@ -108,16 +108,19 @@ impl State {
         if counts { DIE_BONUS } else { 0 }
     }
 
-    /// By how much an Illusio card lowers the TOT of its target: by its DEX, unless that is an Illusio card (ESTRO-LUC-18,
-    /// ESTRO-LUC-19, ESTRO-LUC-20).
+    /// By how much an Illusio card of Lucid Dream lowers the TOT of its target: by its DEX, unless that is an Illusio card (ESTRO-LUC-18,
+    /// ESTRO-LUC-19, ESTRO-LUC-20). An object does the same for one attack (ESTRO-SOLO-25, object 18).
     pub(crate) fn ignored_dex(&self, attacker: CardId, target: CardId) -> i16 {
         let [one, other] = [attacker, target].map(|card| self.card(card).main);
-        let ignores = self.rules.options.lucid && one == Estro::Illusio && other != Estro::Illusio;
+        let ignores =
+            self.fleet.ignores || self.rules.options.lucid && one == Estro::Illusio && other != Estro::Illusio;
         if ignores { self.now(target).stats[Estro::Illusio.index()] } else { 0 }
     }
 
     /// Whether the target of the attack that is going on has a vital shield.
     pub(crate) fn is_against_shield(&self) -> bool {
-        self.attack().is_some_and(|attack| attack.step < AttackStep::After && self.shield(attack.target).is_some())
+        self.attack().is_some_and(|attack| {
+            attack.step < AttackStep::After && attack.target_card().and_then(|target| self.shield(target)).is_some()
+        })
     }
 }

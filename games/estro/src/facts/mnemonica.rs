@@ -40,10 +40,13 @@ impl State {
     }
 
     /// The cards of an attack whose controllers declare totals, with the number of each: nobody does for a face-down target
-    /// (ESTRO-MNE-04).
+    /// (ESTRO-MNE-04), and automated sides never do.
     pub(crate) fn declarers(&self, attack: &Attack) -> impl Iterator<Item = (usize, CardId)> + use<> {
-        let is_wanted = self.rules.options.mnemonica && self.card(attack.target).is_up();
-        [attack.attacker, attack.target].into_iter().enumerate().filter(move |_| is_wanted)
+        let is_up = attack.target_card().is_none_or(|target| self.card(target).is_up());
+        let is_wanted = self.rules.options.mnemonica && is_up;
+        let is_asked = attack.cards().map(|card| !self.is_automaton(self.card(card).controller));
+        let is_asked: arrayvec::ArrayVec<bool, 2> = is_asked.collect();
+        attack.cards().enumerate().filter(move |(side, _)| is_wanted && is_asked[*side])
     }
 
     /// The number that the controller of the attacker (0) or of the target (1) should declare: its battle TOT, for a vital

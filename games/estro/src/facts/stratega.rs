@@ -30,12 +30,12 @@ impl Options {
 impl State {
     /// Whether the draw of this turn does not take place.
     pub(crate) fn is_drawless(&self) -> bool {
-        self.rules.options.is_drawless(self.turn, self.seats)
+        self.rules.options.is_drawless(self.turn, self.parties())
     }
 
     /// Whether nobody may attack in this turn.
     pub(crate) fn is_peaceful(&self) -> bool {
-        self.rules.options.is_peaceful(self.turn, self.seats)
+        self.rules.options.is_peaceful(self.turn, self.parties())
     }
 
     /// Whether nobody can win yet, but by a concession (ESTRO-STR-01).

@@ -162,13 +162,17 @@ impl State {
     /// The TOT with which a card fights: with its die, for the attacker with the match-up (ESTRO-ATK-10, ESTRO-ATK-11), and for a
     /// target what Lucid Dream makes of it (ESTRO-LUC-11, ESTRO-LUC-18).
     pub(crate) fn battle_tot(&self, attacker: CardId, target: CardId) -> (i16, i16) {
+        if !target.is_some() {
+            let ship = self.attack().and_then(|attack| attack.ship);
+            return (ship.map_or(0, |ship| self.strike_value(attacker, ship)), 0);
+        }
         let (mine, theirs) = (self.now(attacker), self.now(target));
         let bonus =
             if self.card(target).is_up() { match_up(self.card(attacker).main, self.card(target).main) } else { 0 };
         // A malus need not be claimed (ESTRO-GEN-04).
         let counts = bonus < 0 || self.counted(attacker).has(Bonuses::MATCH_UP);
         let stands = self.shield_in_clash(target).unwrap_or(theirs.tot) - self.ignored_dex(attacker, target);
-        (mine.tot + if counts { bonus } else { 0 }, stands)
+        (mine.tot + if counts { bonus } else { 0 } - self.weakness(attacker), stands)
     }
 
     /// The card whose Gift a card on the field has: its own, or its guest's (ESTRO-CHIM-09).

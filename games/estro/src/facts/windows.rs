@@ -4,7 +4,7 @@ use table::Seat;
 
 use crate::language::{Estro, Moment, Timing};
 use crate::pile::Pile;
-use crate::state::{CardId, Frame, State};
+use crate::state::{Attack, CardId, Frame, State};
 
 /// A Zone special, by the Estro of its Zone card (ESTRO-ZONE-01).
 const MILITARY: Estro = Estro::Ardo;
@@ -18,7 +18,7 @@ impl State {
     pub(crate) fn could_act(&self, seat: Seat, moment: Moment) -> bool {
         // Once every card is saved, nothing is about to be destroyed any more.
         let is_idle =
-            moment == Moment::Death && !Seat::all(self.seats).any(|seat| self.dying_of(seat).next().is_some());
+            moment == Moment::Death && !Seat::all(self.parties()).any(|seat| self.dying_of(seat).next().is_some());
         if self.hoard(seat).conceded || is_idle {
             return false;
         }
@@ -27,6 +27,7 @@ impl State {
             || self.may_use_any(seat, moment) != 0
             || self.protectable(seat, moment) != 0
             || self.may_deploy(seat, moment)
+            || self.usable_objects(seat, moment) != 0
             || self
                 .specials_left(seat)
                 .any(|zone| self.special_fits(seat, zone, moment) && (zone != MILITARY || has_hand))
@@ -79,7 +80,7 @@ impl State {
             _ => None,
         });
         let threatened = dying.and_then(|group| group.iter().find(|dying| dying.is_threatened()));
-        threatened.map(|dying| dying.card).or_else(|| self.attack().map(|attack| attack.target))
+        threatened.map(|dying| dying.card).or_else(|| self.attack().and_then(Attack::target_card))
     }
 
     /// Whether what a window is about is what a Gift watches. Without a word about it a Gift of W-DEATH is about a card of
@@ -162,7 +163,7 @@ impl State {
     pub(crate) fn engaged(&self, seat: Seat, own: bool) -> Option<CardId> {
         let attack = self.attack()?;
         let is_own = |card: CardId| self.side_of(self.card(card).controller) == self.side_of(seat);
-        [attack.attacker, attack.target].into_iter().find(|card| is_own(*card) == own)
+        attack.cards().find(|card| is_own(*card) == own)
     }
 
     /// The cards of a seat that are about to be destroyed and not saved yet.

@@ -93,7 +93,18 @@ pub fn card(card: &Card) -> Vec<CardProblem> {
 /// Everything that is wrong with a Gift.
 #[must_use]
 pub fn gift(gift: &Gift) -> Vec<CardProblem> {
-    let mut check = GiftCheck { gift, at: None, found: Vec::new() };
+    gift_of(gift, |_| false)
+}
+
+/// Everything that is wrong with what an object of Single Player or the skill of a ship does.
+#[must_use]
+pub(crate) fn gift_of_fleet(gift: &Gift) -> Vec<CardProblem> {
+    gift_of(gift, |effect| matches!(effect, Effect::Shields(_) | Effect::Alarm(_)))
+}
+
+/// The same, with effects of a mode that are allowed.
+fn gift_of(gift: &Gift, allows: fn(&Effect) -> bool) -> Vec<CardProblem> {
+    let mut check = GiftCheck { gift, allows, at: None, found: Vec::new() };
     check.frame();
     if check.counts() {
         for effect in gift.all_effects() {
@@ -187,6 +198,8 @@ const fn may_play_after(timing: Timing) -> bool {
 
 struct GiftCheck<'a> {
     gift: &'a Gift,
+    /// Whether an effect that belongs to a mode has its place here.
+    allows: fn(&Effect) -> bool,
     /// The effect that is looked at.
     at: Option<&'a Effect>,
     found: Vec<CardProblem>,
@@ -283,7 +296,7 @@ impl<'a> GiftCheck<'a> {
                 | Effect::Alarm(_)
                 | Effect::Push(..)
         );
-        self.add_unless(!is_of_mode, "check-mode");
+        self.add_unless(!is_of_mode || (self.allows)(effect), "check-mode");
     }
 
     /// Whether the target exists at this timing, and can be found without a look at what is hidden.
@@ -441,6 +454,7 @@ const fn until_of(effect: &Effect) -> Option<Until> {
         Effect::Add(.., until)
         | Effect::Double(_, _, until)
         | Effect::Swap(.., until)
+        | Effect::Exchange(_, until)
         | Effect::Become(_, _, until)
         | Effect::Protect(_, until)
         | Effect::Inhibit(_, until)

@@ -83,6 +83,8 @@ pub enum Effect {
     Double(Target, Value, Until),
     /// Exchanges two statistics, as they stand (ESTRO-CARD-07).
     Swap(Target, Stat, Stat, Until),
+    /// Exchanges two statistics that the controller chooses, as they stand (ESTRO-CARD-07).
+    Exchange(Target, Until),
     /// Gives another Estro (ESTRO-CARD-09).
     Become(Target, NewEstro, Until),
 
@@ -150,8 +152,8 @@ pub enum Effect {
     CannotAttack(Target, Until),
     /// Cards cannot attack in their controller's next turn; in the turn that is going on they can.
     Rest(Target),
-    /// The controller makes one attack at most in its next turn (ESTRO-GEN-02).
-    AttackOnce,
+    /// A player makes one attack at most in its next turn (ESTRO-GEN-02).
+    AttackOnce(Who),
     /// Cards have to attack in their controller's next Phase 3 (ESTRO-ATK-22).
     MustAttack(Target),
     /// The hand limit of the controller changes by this until the end of its next turn, or of this one (ESTRO-TURN-20).
@@ -188,6 +190,7 @@ impl Effect {
             Self::Add(target, ..)
             | Self::Double(target, ..)
             | Self::Swap(target, ..)
+            | Self::Exchange(target, _)
             | Self::Become(target, ..)
             | Self::Destroy(target)
             | Self::Save(target)

@@ -81,6 +81,11 @@ pub enum Stat {
     Map,
 }
 
+/// The text is not the name of a statistic.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("no statistic; they are atk, def, hel, dex and map")]
+pub struct UnknownStat;
+
 impl Stat {
     /// The five, in the order of the Estri that own them.
     pub const ALL: [Self; 5] = [Self::Atk, Self::Def, Self::Hel, Self::Dex, Self::Map];
@@ -96,6 +101,14 @@ impl Stat {
     #[must_use]
     pub const fn as_str(self) -> &'static str {
         ["atk", "def", "hel", "dex", "map"][self as usize]
+    }
+}
+
+impl std::str::FromStr for Stat {
+    type Err = UnknownStat;
+
+    fn from_str(text: &str) -> Result<Self, UnknownStat> {
+        Self::ALL.into_iter().find(|stat| stat.as_str() == text).ok_or(UnknownStat)
     }
 }
 

@@ -68,6 +68,12 @@ pub struct Filter {
     /// Not the card that bears the Gift.
     #[serde(default)]
     pub other: bool,
+    /// Not a card that was chosen before.
+    #[serde(default)]
+    pub another: bool,
+    /// One that has attacked in this turn.
+    #[serde(default)]
+    pub attacked: bool,
     /// Of this Estro.
     #[serde(default)]
     pub estro: Option<Estro>,
@@ -86,7 +92,17 @@ impl Filter {
     /// Every card on the field of that side.
     #[must_use]
     pub const fn on_field(side: Side) -> Self {
-        Self { side, area: Area::Field, other: false, estro: None, category: None, face: None, tot: None }
+        Self {
+            side,
+            area: Area::Field,
+            other: false,
+            another: false,
+            attacked: false,
+            estro: None,
+            category: None,
+            face: None,
+            tot: None,
+        }
     }
 
     /// The same, of one Estro.

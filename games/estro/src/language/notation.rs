@@ -11,7 +11,7 @@
 //!         | "w-draw" | "w-play" | "w-decl" | "w-dice" | "w-death" | "w-after" | "w-end"
 //! target  = "this" | "foe" | "attacker" | "attacked" | "cause" | "chosen"
 //!         | ("choose" | "random" | "highest" | "lowest" | "all") filter
-//! filter  = ("own" | "enemy" | "any") ["hand" | "incinerator"] ["other"] [ESTRO] ["empty" | "gifted"]
+//! filter  = ("own" | "enemy" | "any") ["hand" | "incinerator"] ["other"] ["another"] ["attacked"] [ESTRO] ["empty" | "gifted"]
 //!           ["up" | "down"] ["tot<=" N | "tot>=" N]
 //! ```
 //!

@@ -7,8 +7,10 @@ use table::Seat;
 
 use crate::action::{Action, Bonuses, Spot};
 use crate::facts::chooses;
-use crate::language::{Area, Effect, Estro, Face, Filter, Target};
-use crate::rules::{CardNo, TOTALS};
+use crate::facts::{PLAYER, SHIPS};
+use crate::fleet::ObjectNo;
+use crate::language::{Area, Effect, Estro, Face, Filter, Stat, Target};
+use crate::rules::{CardNo, Step, TOTALS};
 use crate::state::{CardId, Frame, GiftRun, Prompt, State};
 
 /// Actions that stand alone, in the order of their bits.
@@ -37,7 +39,7 @@ const DEPLOY: u16 = 1 << 9;
 const DECLARE: u16 = 1 << 10;
 
 /// The groups of actions: see [`Choices::count`].
-const GROUPS: usize = 16;
+const GROUPS: usize = 21;
 
 /// The most different cards that one question offers; the newest of longer Incinerators.
 const LISTED: usize = 64;
@@ -123,6 +125,14 @@ pub struct Choices {
     /// Own cards that may attack, and cards that they may attack; and which of both lie together, field by field.
     attack: [u64; 2],
     facing: [[u64; 2]; 5],
+    /// Own cards that may attack ships, and the ships that may be attacked or chosen, as masks; which of both is asked.
+    strikers: u64,
+    ships: u8,
+    /// Objects that may be used.
+    objects: u32,
+    /// Whether two statistics are chosen, and whether the result of a die.
+    stats: bool,
+    die: bool,
     /// Own cards whose Gift may be used.
     gifts: u64,
     /// Zone specials, new Estri, and Zone fields, as masks of Estri.
@@ -155,6 +165,16 @@ fn nth_bit(mut mask: u64, k: u32) -> u8 {
     mask.trailing_zeros() as u8
 }
 
+/// How many pairs of different statistics there are.
+const PAIRS: u16 = 10;
+
+/// The `k`-th pair of different statistics.
+fn nth_pair(k: u32) -> Action {
+    let pairs = Stat::ALL.into_iter().enumerate();
+    let mut pairs = pairs.flat_map(|(place, one)| Stat::ALL[place + 1..].iter().map(move |other| (one, *other)));
+    pairs.nth(k as usize).map_or(Action::Pass, |(one, other)| Action::Stats(one, other))
+}
+
 impl Choices {
     const NONE: Self = Self {
         side: 0,
@@ -165,6 +185,11 @@ impl Choices {
         turn_up: 0,
         attack: [0; 2],
         facing: [[u64::MAX; 2], [0; 2], [0; 2], [0; 2], [0; 2]],
+        strikers: 0,
+        ships: 0,
+        objects: 0,
+        stats: false,
+        die: false,
         gifts: 0,
         zones: 0,
         estri: 0,
@@ -250,6 +275,8 @@ impl Choices {
             Prompt::Attack => {
                 self.attack = [state.attackers(seat), state.targets(seat)];
                 self.facing = state.facing(seat);
+                self.ships = state.ships_before(seat);
+                self.strikers = if self.ships != 0 { self.attack[0] } else { 0 };
                 if !state.has_to_attack(seat) {
                     self.single = END;
                 }
@@ -267,6 +294,7 @@ impl Choices {
                 }
                 self.list_hand(state, seat, Listed::Use, |card| state.may_use_from_hand(seat, card, moment));
                 self.protect = state.protectable(seat, moment);
+                self.objects = state.usable_objects(seat, moment);
                 self.single = if state.may_deploy(seat, moment) { PASS | DEPLOY } else { PASS };
             }
             Prompt::Claim => {
@@ -292,6 +320,8 @@ impl Choices {
                 let other = 1 - self.side as usize;
                 let fits = |card| card != target && state.may_be_attacked(card) && state.share_field(card, target);
                 self.pick[other] = state.places(other, fits);
+                let struck = state.attack().and_then(|attack| attack.ship).map_or(0, |ship| 1 << ship as u8);
+                self.ships = state.ships_before(seat) & !struck;
                 self.single = KEEP | STOP;
             }
             Prompt::Ambush => {
@@ -303,6 +333,11 @@ impl Choices {
             Prompt::Discard | Prompt::Keep => {
                 self.list_hand(state, seat, Listed::Card, |card| state.may_leave_hand(card))
             }
+            Prompt::Reveal => self.pick[SHIPS.index()] = state.covered_guardians(),
+            Prompt::Aim => self.pick[PLAYER.index()] = state.targets(SHIPS),
+            Prompt::Ship => self.ships = state.ships_to_choose(),
+            Prompt::Stats => self.stats = true,
+            Prompt::Die => self.die = true,
             Prompt::Field => self.into = state.rules.options.fields(),
             Prompt::Nothing => {}
         }
@@ -389,7 +424,7 @@ impl Choices {
                 state.fits(&filter, run.card, run.controller, card)
             }),
             Area::Incinerator => {
-                for owner in Seat::all(state.seats) {
+                for owner in Seat::all(state.parties()) {
                     for card in state.hoard(owner).incinerator.iter().rev() {
                         if state.fits(&filter, run.card, run.controller, card) {
                             self.list_card(Listed::Burnt, owner, state.card(card).no);
@@ -420,6 +455,11 @@ impl Choices {
             u16::from(self.supporters) * bits(self.hosts),
             bits(self.single.into()),
             bits(self.into.into()),
+            bits(self.strikers) * bits(self.ships.into()),
+            bits(self.objects.into()),
+            if self.strikers == 0 { bits(self.ships.into()) } else { 0 },
+            if self.stats { PAIRS } else { 0 },
+            if self.die { 6 } else { 0 },
             self.totals.map_or(0, |[least, greatest]| (greatest - least + 1) as u16),
         ];
         self.len = self.counts.iter().map(|count| u32::from(*count)).sum();
@@ -485,6 +525,15 @@ impl Choices {
             }
             13 => SINGLES[nth_bit(self.single.into(), k) as usize],
             14 => Action::Into(Estro::ALL[nth_bit(self.into.into(), k) as usize]),
+            15 => {
+                let ships = u32::from(self.ships.count_ones());
+                let attacker = self.own(nth_bit(self.strikers, k / ships));
+                Action::Strike(attacker, Estro::ALL[nth_bit(self.ships.into(), k % ships) as usize])
+            }
+            16 => Action::Object(ObjectNo(nth_bit(self.objects.into(), k))),
+            17 => Action::Ship(Estro::ALL[nth_bit(self.ships.into(), k) as usize]),
+            18 => nth_pair(k),
+            19 => Action::Die(k as u8 + 1),
             _ => Action::Total(self.totals.unwrap_or(TOTALS)[0] + k as i16),
         }
     }
@@ -531,17 +580,30 @@ impl State {
         }
     }
 
+    /// The ships among which the effect chooses that is carried out, as a mask of Estri.
+    fn ships_to_choose(&self) -> u8 {
+        let Frame::Gift(run) = self.top() else { return 0 };
+        let step = usize::from(run.effect).checked_sub(1).and_then(|place| self.steps_of(run).get(place));
+        step.and_then(Step::effect).map_or(0, |effect| self.ships_for(effect))
+    }
+
     /// The effect for which the next card is chosen.
     fn effect_to_choose_for(&self, run: &GiftRun) -> Option<&Effect> {
         let mut choosers = self.text_of(run)?.all_effects().filter(|effect| chooses(effect));
         choosers.nth(run.choices_made as usize)
     }
 
-    /// Whether a card that a Gift chooses is the one to which the attack goes anyhow (ESTRO-ATK-20), or cannot be attacked
-    /// (ESTRO-LUC-14, ESTRO-CONQ-06).
+    /// Whether a card that a Gift chooses is one that it must not choose again, the one to which the attack goes anyhow
+    /// (ESTRO-ATK-20), or cannot be attacked (ESTRO-LUC-14, ESTRO-CONQ-06).
     pub(crate) fn leads_nowhere(&self, run: &GiftRun, card: CardId) -> bool {
+        let effect = self.effect_to_choose_for(run);
+        if effect.and_then(Effect::filter).is_some_and(|filter| filter.another)
+            && run.chosen[..run.choices_made as usize].contains(&card)
+        {
+            return true;
+        }
         let misses = |target: CardId| target == card || !self.share_field(target, card);
-        matches!(self.effect_to_choose_for(run), Some(Effect::Redirect(_)))
+        matches!(effect, Some(Effect::Redirect(_)))
             && (!self.may_be_attacked(card) || self.attack().is_some_and(|attack| misses(attack.target)))
     }
 }

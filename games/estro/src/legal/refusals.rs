@@ -4,6 +4,7 @@ use table::{Choices as _, Clause, Refusal, Seat};
 
 use crate::action::{Action, Spot};
 use crate::clause;
+use crate::fleet::ObjectNo;
 use crate::language::{Estro, Moment};
 use crate::legal::Choices;
 use crate::rules::{CardNo, DEPLOYMENT, EXTRA_CARD, MOST_SUPPORTS, PROTECTION};
@@ -38,6 +39,11 @@ impl State {
             Action::Support(card, host) => self.why_no_support(seat, card, host, prompt),
             Action::TurnUp(spot) => self.why_not_turn_up(seat, spot, prompt),
             Action::Attack(attacker, target) => self.why_not_attack(seat, attacker, target, prompt),
+            Action::Strike(attacker, ship) => self.why_no_strike(seat, attacker, ship, prompt),
+            Action::Object(object) => self.why_no_object(seat, object, prompt),
+            Action::Ship(ship) => self.why_not_ship(ship, prompt),
+            Action::Stats(..) => no(clause::CARD_07, "why-no-stats"),
+            Action::Die(_) => no(clause::SOLO_26, "why-no-die"),
             Action::Use(_) | Action::UseHand(_) => match prompt {
                 Prompt::Window(_) => no(clause::GIFT_23, "why-no-gift"),
                 _ => no(clause::TURN_22, "why-no-window"),
@@ -49,6 +55,8 @@ impl State {
                 Prompt::Penalty => no(clause::MNE_06, "why-not-paid"),
                 Prompt::Absorb => no(clause::CHIM_07, "why-no-guest"),
                 Prompt::Redirection => self.why_no_target(action),
+                Prompt::Reveal => no(clause::SOLO_15, "why-not-revealed"),
+                Prompt::Aim => no(clause::SOLO_26, "why-not-aimed"),
                 _ => no(clause::GIFT_18, "why-not-chosen"),
             },
             Action::Estro(_) => no(clause::CARD_09, "why-no-estro"),
@@ -72,6 +80,7 @@ impl State {
                 Prompt::Discard => no(clause::TURN_21, "why-must-discard"),
                 Prompt::Penalty => no(clause::MNE_06, "why-must-pay"),
                 Prompt::Choose(..) => no(clause::GIFT_02, "why-not-optional"),
+                Prompt::Reveal => no(clause::SOLO_15, "why-must-reveal"),
                 _ => no(clause::GEN_09, "why-no-pass"),
             },
             Action::End => match prompt {
@@ -144,29 +153,10 @@ impl State {
         if prompt != Prompt::Attack {
             return no(clause::ATK_23, "why-not-battle");
         }
-        if self.attacks >= self.attacks_allowed() {
-            return no(clause::ATK_02, "why-attacks").with("n", i32::from(self.attacks_allowed()));
+        if let Some(refusal) = self.why_not_attacker(seat, attacker) {
+            return refusal;
         }
         let Some(own) = self.at(attacker) else { return no(clause::ATK_01, "why-nothing-there") };
-        let card = self.card(own);
-        if card.controller != seat {
-            return no(clause::ATK_23, "why-not-yours");
-        }
-        if card.is_down() {
-            return no(clause::FACE_06, "why-covered-attacks");
-        }
-        if card.attacks > card.more_attacks {
-            return no(clause::ATK_02, "why-attacked");
-        }
-        if self.only_defends(own) {
-            return match self.is_support(own) {
-                true => no(clause::LUC_14, "why-support-attacks"),
-                false => no(clause::LUC_03, "why-granito-attacks"),
-            };
-        }
-        if !self.may_attack(seat, own) {
-            return no(clause::GEN_02, "why-barred");
-        }
         match self.at(target) {
             None if self.targets(seat) == 0 => no(clause::ATK_03, "why-empty-field"),
             None => no(clause::ATK_01, "why-nothing-there"),
@@ -176,6 +166,72 @@ impl State {
             Some(card) if !self.share_field(own, card) => no(clause::CONQ_06, "why-another-field"),
             Some(card) if !self.may_be_attacked(card) => no(clause::LUC_14, "why-support-attacked"),
             Some(_) => no(clause::ATK_22, "why-another-first"),
+        }
+    }
+
+    /// Why a card does not attack at all.
+    fn why_not_attacker(&self, seat: Seat, attacker: Spot) -> Option<Refusal> {
+        if self.attacks >= self.attacks_allowed() {
+            return Some(no(clause::ATK_02, "why-attacks").with("n", i32::from(self.attacks_allowed())));
+        }
+        let Some(own) = self.at(attacker) else { return Some(no(clause::ATK_01, "why-nothing-there")) };
+        let card = self.card(own);
+        if card.controller != seat {
+            return Some(no(clause::ATK_23, "why-not-yours"));
+        }
+        if card.is_down() {
+            return Some(no(clause::FACE_06, "why-covered-attacks"));
+        }
+        if card.attacks > card.more_attacks {
+            return Some(no(clause::ATK_02, "why-attacked"));
+        }
+        if self.only_defends(own) {
+            return Some(match self.is_support(own) {
+                true => no(clause::LUC_14, "why-support-attacks"),
+                false => no(clause::LUC_03, "why-granito-attacks"),
+            });
+        }
+        if !self.may_attack(seat, own) {
+            return Some(no(clause::GEN_02, "why-barred"));
+        }
+        None
+    }
+
+    /// Why a ship is not attacked (ESTRO-SOLO-21).
+    fn why_no_strike(&self, seat: Seat, attacker: Spot, ship: Estro, prompt: Prompt) -> Refusal {
+        let state = &self.fleet.ships[ship.index()];
+        match prompt {
+            _ if !self.rules.options.is_solo() => no(clause::SOLO_07, "why-no-ships"),
+            _ if self.is_peaceful() => no(clause::STR_04, "why-peaceful"),
+            Prompt::Attack if state.shields <= 0 => no(clause::SOLO_22, "why-ship-gone"),
+            Prompt::Attack if self.guardians_of(ship).next().is_some() => no(clause::SOLO_21, "why-ship-guarded"),
+            Prompt::Attack => self.why_not_attacker(seat, attacker).unwrap_or(no(clause::ATK_22, "why-another-first")),
+            _ => no(clause::ATK_23, "why-not-battle"),
+        }
+    }
+
+    /// Why an object is not used (ESTRO-SOLO-26).
+    fn why_no_object(&self, seat: Seat, object: ObjectNo, prompt: Prompt) -> Refusal {
+        let fleet = &self.fleet;
+        match prompt {
+            _ if !self.rules.options.is_solo() => no(clause::SOLO_25, "why-no-ships"),
+            _ if fleet.held & object.bit() == 0 => no(clause::SOLO_25, "why-no-such-object"),
+            _ if fleet.has_used => no(clause::SOLO_26, "why-object-used"),
+            _ if fleet.no_objects => no(clause::SOLO_07, "why-objects-locked"),
+            Prompt::Window(Moment::Play | Moment::After) if self.active == seat => {
+                no(clause::SOLO_26, "why-object-idle")
+            }
+            _ => no(clause::SOLO_26, "why-object-when"),
+        }
+    }
+
+    fn why_not_ship(&self, ship: Estro, prompt: Prompt) -> Refusal {
+        match prompt {
+            Prompt::Ship | Prompt::Redirection if self.fleet.ships[ship.index()].shields <= 0 => {
+                no(clause::SOLO_22, "why-ship-gone")
+            }
+            Prompt::Ship | Prompt::Redirection => no(clause::SOLO_21, "why-not-ship"),
+            _ => no(clause::SOLO_26, "why-no-ship-asked"),
         }
     }
 

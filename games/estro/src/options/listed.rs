@@ -5,14 +5,15 @@ use std::sync::LazyLock;
 use table::options::{Applies, OptionChoice, OptionKind, SeatCounts};
 use table::{Clause, Mode, OptionSpec, OptionTable, OptionValue, TableOptions};
 
-use super::{BaseMode, DeckChoice, Options, PAIRS, Pair};
+use super::{BaseMode, DeckChoice, ObjectInterval, Options, PAIRS, Pair};
 use crate::clause;
 use crate::words::wording;
 
 /// The modes that the referee plays: the duel (ESTRO-GEN-01), and those that a switch of their name turns on.
 static MODES: LazyLock<Vec<Mode>> = LazyLock::new(|| {
-    let mode =
-        |base: BaseMode, clause| Mode::new(base.as_str(), clause, SeatCounts::just(2), |id: &str| wording(id, &[]));
+    let mode = |base: BaseMode, clause| {
+        Mode::new(base.as_str(), clause, SeatCounts::just(base.seats()), |id: &str| wording(id, &[]))
+    };
     let other = |(base, clause, _): &(BaseMode, Clause, _)| {
         let mut mode = mode(*base, *clause);
         mode.sets.push((base.as_str(), OptionValue::Switch(true)));
@@ -32,7 +33,10 @@ static SPECS: LazyLock<Vec<OptionSpec>> = LazyLock::new(|| {
     let bases = BaseMode::OTHERS
         .iter()
         .map(|(base, clause, ruling)| spec(base.as_str(), *clause, ruling, OptionKind::Switch { default: false }));
-    begin.into_iter().chain(bases).chain(PAIRS.iter().map(of_pair)).collect()
+    let [least, most] = ObjectInterval::RANGE.map(u32::from);
+    let interval = OptionKind::Number { least, most, default: ObjectInterval::default().0.into() };
+    let interval = spec("object_interval", clause::SOLO_25, "ESTRO-AMB-107", interval);
+    begin.into_iter().chain(bases).chain(PAIRS.iter().map(of_pair)).chain([interval]).collect()
 });
 
 fn of_pair(pair: &Pair) -> OptionSpec {
@@ -65,6 +69,7 @@ fn spec(name: &'static str, clause: Clause, ruling: &'static str, kind: OptionKi
 fn applies(name: &str) -> Applies {
     match name {
         "conquest" | "conquest_goal" => Applies::in_modes(&["conquest"]),
+        "solo" | "guardian_estro" | "ship_matchup" | "object_interval" => Applies::in_modes(&["solo"]),
         "r19_tiebreak" => Applies::in_modes(&["duel"]),
         _ => Applies::EVERYWHERE,
     }
@@ -79,6 +84,7 @@ impl TableOptions for Options {
         match name {
             "deck_mode" => Some(OptionValue::One(self.deck_mode.as_str())),
             "first_player" => Some(OptionValue::Number(self.first_player.into())),
+            "object_interval" => Some(OptionValue::Number(self.object_interval.0.into())),
             _ => {
                 if let Some(base) = BaseMode::other(name) {
                     return Some(OptionValue::Switch(self.base == base));
@@ -105,6 +111,9 @@ impl TableOptions for Options {
             }
             ("first_player", OptionValue::Number(number)) => {
                 u8::try_from(*number).ok().map(|number| self.first_player = number)
+            }
+            ("object_interval", OptionValue::Number(number)) => {
+                u8::try_from(*number).ok().map(|number| self.object_interval = ObjectInterval(number))
             }
             _ => Self::pair(name).and_then(|pair| {
                 let is_on = match (value, pair.values) {

@@ -3,10 +3,12 @@
 use table::{Choices as _, Game, Seat, Wording};
 
 use crate::dial::SECTORS;
+use crate::fleet::OBJECTS;
 use crate::language::Estro;
 use crate::rules::{MOST_SPINS, MOST_TOKENS};
 use crate::state::{
-    AttackStep, Card, CardId, Change, Destroy, Frame, GiftRun, Location, NOWHERE, Prompt, State, TurnStep,
+    Alarm, AttackStep, Card, CardId, Change, Destroy, Frame, GiftRun, Location, NOWHERE, Origin, Prompt, State,
+    TurnStep,
 };
 use crate::words::wording;
 
@@ -40,12 +42,17 @@ impl State {
         seat.0 < self.seats
     }
 
+    /// Whether it is somebody who has cards: a seat, or the ships.
+    fn is_party(&self, party: Seat) -> bool {
+        party.0 < self.parties()
+    }
+
     fn check_cards(&self) -> Result<(), Wording> {
         for id in self.cards.ids() {
             let card = self.card(id);
             let is_sound = (card.no.0 as usize) < self.rules.cards.len()
-                && self.is_seat(card.owner)
-                && self.is_seat(card.controller)
+                && self.is_party(card.owner)
+                && self.is_party(card.controller)
                 && card.estri != 0
                 && card.estri < 1 << 5
                 && self.is_place_sound(card)
@@ -61,7 +68,9 @@ impl State {
     /// Whether there is a field of this place (ESTRO-CONQ-04).
     fn is_place_sound(&self, card: &Card) -> bool {
         let is_nowhere = card.place == NOWHERE && !card.is_on_field() && self.rules.options.is_conquest();
-        is_nowhere || self.is_field(card.place)
+        // A guardian lies before its ship (ESTRO-SOLO-08).
+        let is_guardian = self.is_automaton(card.owner) && usize::from(card.place) < Estro::ALL.len();
+        is_nowhere || is_guardian || self.is_field(card.place)
     }
 
     fn is_field(&self, place: u8) -> bool {
@@ -98,7 +107,7 @@ impl State {
                 && fits(self, card);
             if is_sound { Ok(()) } else { Err(wording("position-place", &[("n", u32::from(card.0).into())])) }
         };
-        for seat in Seat::all(self.seats) {
+        for seat in Seat::all(self.parties()) {
             let hoard = self.hoard(seat);
             let is_theirs = move |this: &Self, card: CardId| this.card(card).owner == seat;
             for (pile, location) in [
@@ -159,7 +168,8 @@ impl State {
         let triggers = self.triggers[..self.triggers_len as usize]
             .iter()
             .all(|trigger| self.exists(trigger.card) && self.is_sound(trigger.cause));
-        let seats = [self.first, self.active, self.question.seat].into_iter().all(|seat| self.is_seat(seat));
+        let seats =
+            [self.first, self.question.seat].into_iter().all(|seat| self.is_seat(seat)) && self.is_party(self.active);
         let figures = self.turn > 0
             && self.round > 0
             && self.round <= self.rules.options.most_rounds()
@@ -178,6 +188,7 @@ impl State {
             && seats
             && figures
             && self.is_sound(self.last_played)
+            && self.is_fleet_sound()
         {
             Ok(())
         } else {
@@ -189,10 +200,13 @@ impl State {
         let frames = &self.stack[..self.depth as usize];
         let is_sound = |frame: &Frame| match frame {
             Frame::Turn(_) => false,
-            Frame::Window(window) => self.is_seat(window.first) && window.passes <= self.seats,
+            Frame::Window(window) => self.is_party(window.first) && window.passes <= self.seats,
             Frame::Attack(attack) => {
                 self.exists(attack.attacker)
-                    && self.exists(attack.target)
+                    && match attack.ship {
+                        Some(_) => !attack.target.is_some() && self.rules.options.is_solo(),
+                        None => self.exists(attack.target),
+                    }
                     && attack.dice.into_iter().all(|die| die <= 6)
                     && attack.claims.into_iter().flatten().all(|claimed| claimed.0 <= 0b111)
             }
@@ -217,6 +231,7 @@ impl State {
                     && self.enters(placing.card)
             }
             // It stands on the destruction to which its card belongs.
+            Frame::Aim { attacker } => self.exists(*attacker) && self.is_automaton(self.card(*attacker).controller),
             Frame::Ambush { place } => (*place as usize) < self.dying_len as usize && self.destroys(*place),
         };
         let [Frame::Turn(_), others @ ..] = frames else { return Err(wording("position-stack", &[])) };
@@ -240,16 +255,46 @@ impl State {
     }
 
     fn is_gift_sound(&self, run: &GiftRun) -> bool {
-        let has_gift = self.exists(run.card) && (run.no.0 as usize) < self.rules.cards.len();
-        has_gift
-            && (run.sector.is_none() || self.rules.options.dial)
+        let is_of_mode = match run.origin {
+            Origin::Gift => self.exists(run.card),
+            Origin::Sector(_) => self.exists(run.card) && self.rules.options.dial,
+            Origin::Object(_) | Origin::Skill(_) => !run.card.is_some() && self.rules.options.is_solo(),
+        };
+        is_of_mode
+            && (run.no.0 as usize) < self.rules.cards.len()
             && self.text_of(run).is_some()
-            && self.is_seat(run.controller)
-            && self.is_seat(run.chooser)
+            && self.is_party(run.controller)
+            && self.is_party(run.chooser)
             && self.is_sound(run.cause)
             && run.chosen.into_iter().all(|card| self.is_sound(card))
             && (run.effect as usize) <= self.steps_of(run).len()
             && (run.choices_made as usize) <= run.chosen.len()
+    }
+
+    /// Whether ships, objects and the guardians that wait fit each other (chapter SOLO of the rulebook).
+    fn is_fleet_sound(&self) -> bool {
+        let fleet = &self.fleet;
+        if !self.rules.options.is_solo() {
+            return true;
+        }
+        let ships = fleet.ships.iter().all(|ship| match ship.alarm {
+            Alarm::Counting { left, .. } => ship.shields > 0 && left > 0,
+            Alarm::Quiet => ship.shields > 0,
+            Alarm::Over => ship.shields >= 0,
+        });
+        let waits = self.cards.ids().filter(|id| self.is_waiting_guardian(*id)).count();
+        let shown = fleet.shown.iter().all(|card| {
+            self.exists(card)
+                && self.is_waiting_guardian(card)
+                && self.card(card).is_up()
+                && self.is_automaton(self.card(card).owner)
+        });
+        let objects = (fleet.held | fleet.given) >> OBJECTS == 0 && fleet.held & !fleet.given == 0 && fleet.die <= 6;
+        let is_step_of_ships =
+            |step| matches!(step, TurnStep::Guardians | TurnStep::Reveal(_) | TurnStep::Countdown(_));
+        let turn =
+            !matches!(self.stack[0], Frame::Turn(step) if is_step_of_ships(step) && !self.is_automaton(self.active));
+        ships && shown && waits == fleet.shown.len() && objects && turn
     }
 
     /// Whether a support lies beside a Granito card, both face up, at a table of Lucid Dream, and whether only what has supports
@@ -284,7 +329,12 @@ impl State {
                 matches!(top, Frame::Naming { card: named } if *named == card) && self.nameable(card) != 0
             }
             Prompt::Token => matches!(top, Frame::Turn(TurnStep::Token)) && self.may_draw_two(self.question.seat),
-            Prompt::Play | Prompt::Extras | Prompt::Attack => matches!(top, Frame::Turn(_)),
+            Prompt::Play | Prompt::Extras | Prompt::Attack => {
+                matches!(top, Frame::Turn(_)) && self.active == self.question.seat
+            }
+            Prompt::Reveal => matches!(top, Frame::Turn(TurnStep::Reveal(1..=2))) && self.is_automaton(self.active),
+            Prompt::Aim => matches!(top, Frame::Aim { .. }),
+            Prompt::Ship | Prompt::Stats | Prompt::Die => matches!(top, Frame::Gift(run) if run.effect > 0),
             Prompt::Field => matches!(top, Frame::Placing(placing) if placing.seat == self.question.seat),
             Prompt::Ambush => matches!(top, Frame::Ambush { .. }),
             Prompt::Window(moment) => matches!(top, Frame::Window(window) if window.moment == moment),

@@ -8,6 +8,7 @@ use std::sync::Arc;
 use table::{Problem, ProblemList, Seat, Wording};
 
 use super::words::{STEPS, find};
+use crate::facts::SHIPS;
 use crate::language::Estro;
 use crate::rules::{CardNo, DECK_SIZE, MOST_ERRORS, MOST_TOKENS, STALLED_ROUNDS};
 use crate::set::MOST_CARDS;
@@ -16,7 +17,7 @@ use crate::state::{Card, CardId, Ended, Frame, Hoard, Location, Prompt, Question
 use crate::words::wording;
 
 /// The words with which a line begins.
-const LINES: &str = "round, zones, rift, seat, deck, hand, incinerator, up, down, attack, destroy, window, redirection, discard, ambush, price, placing, naming";
+const LINES: &str = "round, zones, rift, seat, ships, deck, hand, incinerator, up, down, attack, destroy, window, redirection, discard, ambush, price, placing, naming";
 
 /// A line that does not fit.
 type Read = Result<(), Wording>;
@@ -32,6 +33,8 @@ pub(super) struct Reader {
     attack_has_step: bool,
     /// The dimensional deck, where it is written.
     rift: Option<Vec<CardNo>>,
+    /// Guardians that were turned up in the player's turn, each with its place among them.
+    shown: Vec<(u8, CardId)>,
     /// Cards of an Incinerator that were Chimeras, and their guests, which may stand behind them.
     parted: Vec<(CardId, CardNo)>,
     problems: ProblemList,
@@ -47,7 +50,7 @@ struct SeatRead {
 }
 
 /// The words of a line, one after the other.
-struct Line<'a> {
+pub(super) struct Line<'a> {
     words: std::vec::IntoIter<&'a str>,
 }
 
@@ -67,11 +70,11 @@ impl<'a> Line<'a> {
         Self { words: words.into_iter() }
     }
 
-    fn next(&mut self) -> Option<&'a str> {
+    pub(super) fn next(&mut self) -> Option<&'a str> {
         self.words.next()
     }
 
-    fn value(&mut self, word: &str) -> Result<&'a str, Wording> {
+    pub(super) fn value(&mut self, word: &str) -> Result<&'a str, Wording> {
         self.next().ok_or_else(|| wording("line-value", &[("word", word.into())]))
     }
 
@@ -84,12 +87,21 @@ impl<'a> Line<'a> {
         })
     }
 
-    fn byte(&mut self, word: &str, most: u8) -> Result<u8, Wording> {
+    pub(super) fn byte(&mut self, word: &str, most: u8) -> Result<u8, Wording> {
         self.number(word, 0, most.into()).map(|number| number as u8)
     }
 
     fn seat(&mut self, word: &str) -> Result<Seat, Wording> {
         self.byte(word, 1).map(Seat)
+    }
+
+    /// Takes a word if it stands there.
+    fn stands(&mut self, word: &str) -> bool {
+        let stands = self.words.as_slice().first() == Some(&word);
+        if stands {
+            self.next();
+        }
+        stands
     }
 
     /// A number behind a word that may stand alone for 1.
@@ -103,7 +115,7 @@ impl<'a> Line<'a> {
 }
 
 /// A message about a word of a text.
-fn about(id: &str, text: &str) -> Wording {
+pub(super) fn about(id: &str, text: &str) -> Wording {
     let shown: String = text.chars().take(40).collect();
     wording(id, &[("text", shown.as_str().into())])
 }
@@ -129,7 +141,7 @@ fn read_dice(text: &str) -> Result<[u8; 2], Wording> {
 /// # Errors
 /// Every line that does not fit.
 pub(super) fn read(setup: &Setup, text: &str) -> Result<State, Vec<Problem>> {
-    let mut state = State::empty(Arc::clone(&setup.rules), 2);
+    let mut state = State::empty(Arc::clone(&setup.rules), setup.options().base.seats());
     state.is_constructed = matches!(setup.decks, DeckMode::Constructed(_));
     (state.turn, state.round, state.is_still) = (1, 1, false);
     let seats = [SeatRead::default(); SEATS];
@@ -141,6 +153,7 @@ pub(super) fn read(setup: &Setup, text: &str) -> Result<State, Vec<Problem>> {
         has_table: false,
         attack_has_step: true,
         rift: None,
+        shown: Vec::new(),
         parted: Vec::new(),
         problems: ProblemList::default(),
     };
@@ -170,6 +183,7 @@ impl Reader {
             "zones" => self.zones_line(words),
             "rift" => self.rift_line(words),
             "seat" => self.seat_line(words),
+            "ships" => self.ships_line(words),
             "deck" | "hand" | "incinerator" => self.pile_line(word, words),
             "up" | "down" => self.field_line(word == "down", words),
             "attack" => self.attack_line(words),
@@ -209,7 +223,9 @@ impl Reader {
 
     /// A Zone field, by its Estro; at a table without such there is none.
     fn read_field(&self, text: &str) -> Result<u8, Wording> {
-        let field = text.parse::<Estro>().ok().filter(|_| self.state.rules.options.is_conquest());
+        let is_of_ships = self.current.is_some_and(|seat| self.state.is_automaton(seat));
+        let has_fields = self.state.rules.options.is_conquest() || is_of_ships;
+        let field = text.parse::<Estro>().ok().filter(|_| has_fields);
         field.map(|field| field as u8).ok_or_else(|| about("line-field", text))
     }
 
@@ -221,6 +237,7 @@ impl Reader {
             let state = &mut self.state;
             match word {
                 "turn" => state.turn = words.number(word, 1, 999)? as u16,
+                "active" if state.rules.options.is_solo() && words.stands("ships") => state.active = SHIPS,
                 "active" => state.active = words.seat(word)?,
                 "first" => state.first = words.seat(word)?,
                 "phase" => {
@@ -314,6 +331,18 @@ impl Reader {
         Ok(())
     }
 
+    /// `ships 200 300:2 240 0 220`, in the place of a second seat.
+    fn ships_line(&mut self, words: &mut Line<'_>) -> Read {
+        if !self.state.rules.options.is_solo() {
+            return Err(wording("line-no-ships", &[]));
+        }
+        self.state.fleet = super::fleet::read_ships(words)?;
+        let read = &mut self.seats[SHIPS.index()];
+        (read.is_given, read.is_loose) = (true, true);
+        self.current = Some(SHIPS);
+        Ok(())
+    }
+
     fn seat(&self) -> Result<Seat, Wording> {
         self.current.ok_or_else(|| wording("line-under", &[]))
     }
@@ -340,7 +369,7 @@ impl Reader {
 
     /// Fills decks that go on with the cards that lie nowhere, and settles what is asked.
     fn finish(mut self) -> Result<State, Wording> {
-        for seat in Seat::all(2) {
+        for seat in Seat::all(self.state.parties()) {
             let read = self.seats[seat.index()];
             if !read.is_given {
                 return Err(wording("position-seats", &[]));
@@ -370,6 +399,8 @@ impl Reader {
             rest.reverse();
             state.rift = self.rift.unwrap_or(rest).into_iter().take(MOST_CARDS).collect();
         }
+        self.shown.sort_unstable();
+        self.shown.iter().for_each(|(_, guardian)| state.fleet.show(*guardian));
         state.note_all_answering();
         state.stack[0] = Frame::Turn(self.step.unwrap_or(TurnStep::Play));
         let number = state.window_number();
@@ -407,6 +438,8 @@ fn read_end(words: &mut Line<'_>) -> Result<Ended, Wording> {
         "split" => Ended::Split,
         "level" => Ended::Level,
         "stalled" => Ended::Stalled,
+        "fleet" => Ended::Fleet,
+        "overrun" => Ended::Overrun,
         "conquered" => Ended::Conquered { winners: words.byte(word, 1)? },
         "more-points" => Ended::MorePoints { winners: words.byte(word, 1)? },
         "empty-field" => Ended::EmptyField { winners: words.byte(word, 1)? },

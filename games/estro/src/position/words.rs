@@ -21,6 +21,8 @@ pub(super) const STEPS: &[(&str, TurnStep)] = &[
     ("end-gifts", TurnStep::EndGifts),
     ("hand-limit", TurnStep::HandLimit),
     ("over", TurnStep::Over),
+    ("reveal-2", TurnStep::Reveal(2)),
+    ("reveal-1", TurnStep::Reveal(1)),
 ];
 
 /// The steps of an attack.
@@ -120,9 +122,11 @@ impl State {
             ("round", []) => Ends::Round(self.round),
             ("round", [round]) => Ends::Round(*round),
             ("next-turn", []) => Ends::NextTurn(controller, self.turn),
-            ("next-turn", [seat, since]) if *seat < u16::from(self.seats) => Ends::NextTurn(Seat(*seat as u8), *since),
+            ("next-turn", [seat, since]) if *seat < u16::from(self.parties()) => {
+                Ends::NextTurn(Seat(*seat as u8), *since)
+            }
             ("only-next-turn", []) => Ends::OnlyNextTurn(controller, self.turn),
-            ("only-next-turn", [seat, since]) if *seat < u16::from(self.seats) => {
+            ("only-next-turn", [seat, since]) if *seat < u16::from(self.parties()) => {
                 Ends::OnlyNextTurn(Seat(*seat as u8), *since)
             }
             ("leaves", []) => Ends::Leaves,

@@ -24,12 +24,12 @@ impl State {
         let is_asked = self.ended.is_some() || self.question_of_top() == Some(self.question);
         // What was going on when a match ended can still be seen, but not gone on with.
         let is_cut = self.ended.is_some() && self.depth > 1;
-        if !is_asked || is_cut || self.triggers_len > 0 || self.by_lot || self.seats != 2 {
+        if !is_asked || is_cut || self.triggers_len > 0 || self.by_lot {
             return Err(Unsaid);
         }
         let mut out = String::new();
         self.write_table(&mut out)?;
-        for seat in Seat::all(self.seats) {
+        for seat in Seat::all(self.parties()) {
             self.write_seat(seat, &mut out)?;
         }
         for frame in &self.stack[1..self.depth as usize] {
@@ -44,7 +44,7 @@ impl State {
     pub fn shown_position(&self) -> String {
         let mut out = String::new();
         let _ = self.write_table(&mut out);
-        for seat in Seat::all(self.seats) {
+        for seat in Seat::all(self.parties()) {
             let _ = self.write_seat(seat, &mut out);
         }
         for frame in &self.stack[1..self.depth as usize] {
@@ -57,14 +57,15 @@ impl State {
     }
 
     fn write_table(&self, out: &mut String) -> Said {
-        let _ = write!(out, "round {} turn {} active {} first {}", self.round, self.turn, self.active, self.first);
+        let active = if self.is_automaton(self.active) { "ships".to_owned() } else { self.active.to_string() };
+        let _ = write!(out, "round {} turn {} active {active} first {}", self.round, self.turn, self.first);
         let Frame::Turn(step) = self.stack[0] else { return Err(Unsaid) };
         let _ = write!(out, " phase {}", word_of(STEPS, &step));
         for (on, word, n) in [
             (self.has_played, "played", None),
             (self.has_opened_rift, "opened", None),
             (self.may_play_second, "second", None),
-            (self.is_still && self.rules.options.is_conquest(), "still", None),
+            (self.is_still && !self.rules.options.has_last_round(), "still", None),
             (self.still_rounds > 0, "still-rounds", Some(self.still_rounds)),
             (self.errors > 0, "errors", Some(self.errors)),
             (self.attacks > 0, "attacks", Some(self.attacks)),
@@ -119,6 +120,11 @@ impl State {
 
     fn write_seat(&self, seat: Seat, out: &mut String) -> Said {
         let hoard = self.hoard(seat);
+        if self.is_automaton(seat) {
+            self.write_ships(out);
+            self.write_pile("incinerator", hoard.incinerator.iter(), out)?;
+            return self.write_side(seat, out);
+        }
         let own = self.cards.ids().filter(|id| self.card(*id).owner == seat).count();
         let _ = write!(out, "seat {seat}");
         for (n, word) in [hoard.hand_limit].into_iter().chain(hoard.later_limits).zip(HAND_LIMITS) {
@@ -146,6 +152,11 @@ impl State {
         self.write_pile("deck", hoard.deck.iter().rev(), out)?;
         self.write_pile("hand", hoard.hand.iter(), out)?;
         self.write_pile("incinerator", hoard.incinerator.iter(), out)?;
+        self.write_side(seat, out)
+    }
+
+    /// The cards on the field.
+    fn write_side(&self, seat: Seat, out: &mut String) -> Said {
         let side = self.side_of(seat);
         let mut waiting = Vec::new();
         for id in self.fields[side].iter() {
@@ -232,6 +243,9 @@ impl State {
         let mut marks = Vec::new();
         if card.place != 0 {
             marks.push(format!("in {}", field_text(card.place).ok_or(Unsaid)?));
+        }
+        if let Some(place) = self.shown_place(id) {
+            marks.push(format!("shown {place}"));
         }
         if card.since > 0 {
             marks.push(format!("turn {}", card.since));
@@ -325,6 +339,7 @@ impl State {
                 Change::Protected => format!("protected:{until}"),
                 Change::Barred => format!("barred:{until}"),
                 Change::Forced => format!("forced:{until}"),
+                Change::Veiled => format!("veiled:{until}"),
             });
         }
         Ok(marks)
@@ -415,9 +430,12 @@ impl State {
     }
 
     fn write_attack(&self, attack: &Attack, out: &mut String) {
-        let (attacker, target) = (self.reference(attack.attacker), self.reference(attack.target));
+        let attacker = self.reference(attack.attacker);
+        let target = attack.ship.map_or_else(|| self.reference(attack.target), |ship| format!("ship:{ship}"));
         let _ = write!(out, "attack {attacker} {target} step {}", word_of(ATTACK_STEPS, &attack.step));
-        if attack.dice != [0; 2] {
+        if attack.ship.is_some() && attack.dice[0] != 0 {
+            let _ = write!(out, " die {}", attack.dice[0]);
+        } else if attack.dice != [0; 2] {
             let _ = write!(out, " dice {},{}", attack.dice[0], attack.dice[1]);
         }
         for (on, word) in [
@@ -425,6 +443,7 @@ impl State {
             (attack.won == Some(false), "resisted"),
             (attack.is_redirected, "redirected"),
             (attack.is_locked, "locked"),
+            (attack.was_covered, "covered"),
         ] {
             if on {
                 let _ = write!(out, " {word}");
@@ -475,5 +494,7 @@ fn ended_text(ended: Ended) -> String {
         Ended::Conquered { winners } => format!("conquered {winners}"),
         Ended::MorePoints { winners } => format!("more-points {winners}"),
         Ended::Stalled => "stalled".into(),
+        Ended::Fleet => "fleet".into(),
+        Ended::Overrun => "overrun".into(),
     }
 }

@@ -13,7 +13,7 @@ impl State {
     pub(crate) fn execute(&mut self, seat: Seat, action: Action, chance: &mut impl Chance, log: &mut impl Log<Self>) {
         self.answer(seat, action, chance, log);
         self.run(chance, log);
-        while let Some((seat, action)) = self.answer_by_lot(chance) {
+        while let Some((seat, action)) = self.answer_of_ships(chance).or_else(|| self.answer_by_lot(chance)) {
             self.answer(seat, action, chance, log);
             self.run(chance, log);
         }
@@ -22,7 +22,7 @@ impl State {
     /// Carries out an action that was offered: a legal one, or an error (ESTRO-MNE-05).
     fn answer(&mut self, seat: Seat, action: Action, chance: &mut impl Chance, log: &mut impl Log<Self>) {
         let prompt = self.question.prompt;
-        let is_error = self.is_error(seat, action);
+        let is_error = !self.is_automaton(seat) && self.is_error(seat, action);
         self.question = Question { seat, prompt: Prompt::Nothing };
         if is_error {
             return self.err(seat, log);
@@ -41,6 +41,15 @@ impl State {
                 }
             }
             Action::Attack(attacker, target) => self.declare(seat, attacker, target, log),
+            Action::Strike(attacker, ship) => self.declare_strike(seat, attacker, ship, log),
+            Action::Object(object) => self.use_object(seat, object, log),
+            Action::Ship(ship) if prompt == Prompt::Redirection => {
+                self.pop();
+                self.redirect_to_ship(ship, log);
+            }
+            Action::Ship(ship) => self.ship_chosen(ship, log),
+            Action::Stats(one, other) => self.stats_chosen([one, other], chance, log),
+            Action::Die(die) => self.load_die(die),
             Action::Use(spot) => {
                 if let Some(card) = self.at(spot) {
                     self.use_gift(seat, card);
@@ -62,6 +71,8 @@ impl State {
                 let card = self.at(spot).unwrap_or(CardId::NONE);
                 match prompt {
                     Prompt::Special(_) => self.special_for(card, log),
+                    Prompt::Reveal => self.reveal_guardian(card, log),
+                    Prompt::Aim => self.aim(card, log),
                     Prompt::Redirection => {
                         self.pop();
                         self.redirect(card, log);

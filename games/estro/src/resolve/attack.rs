@@ -5,28 +5,31 @@ use table::{Chance, Draw, Log, Seat};
 use crate::action::{Bonuses, Spot};
 use crate::clause;
 use crate::event::Event;
-use crate::language::{Moment, Timing};
+use crate::language::{Estro, Moment, Timing};
 use crate::state::{Attack, AttackStep, CardId, Destroy, DestroyStep, Fate, Frame, Prompt, State};
 
 impl State {
     /// S1: the declaration (ESTRO-ATK-01).
     pub(super) fn declare(&mut self, seat: Seat, attacker: Spot, target: Spot, log: &mut impl Log<Self>) {
-        let (Some(attacker), Some(target)) = (self.at(attacker), self.at(target)) else { return };
-        self.attacks += 1;
-        self.totals = [None; 2];
-        self.card_mut(attacker).attacks += 1;
+        if let (Some(attacker), Some(target)) = (self.at(attacker), self.at(target)) {
+            self.declare_of(seat, attacker, target, log);
+        }
+    }
+
+    /// The same, of cards.
+    pub(super) fn declare_of(&mut self, seat: Seat, attacker: CardId, target: CardId, log: &mut impl Log<Self>) {
         let event = Event::Attacked { seat, attacker: self.card(attacker).no, target: self.public_no(target) };
         log.push(clause::ATK_01, event);
-        self.push(Frame::Attack(Attack {
-            attacker,
-            target,
-            step: self.first_step(),
-            dice: [0; 2],
-            won: None,
-            is_redirected: false,
-            claims: [None; 2],
-            is_locked: false,
-        }));
+        self.begin_attack(Attack::new(attacker, target, self.first_step()));
+    }
+
+    /// An attack was declared.
+    pub(super) fn begin_attack(&mut self, attack: Attack) {
+        self.attacks += 1;
+        self.totals = [None; 2];
+        self.card_mut(attack.attacker).attacks += 1;
+        self.fleet.ignores = std::mem::take(&mut self.fleet.ignores_next);
+        self.push(Frame::Attack(attack));
     }
 
     /// The number of a card that everybody knows where it lies; `None` for a covered one.
@@ -45,13 +48,14 @@ impl State {
         match attack.step {
             // The attacker names first (ESTRO-CHIM-12).
             AttackStep::Naming => {
-                let unnamed = [attack.attacker, attack.target].into_iter().find(|card| self.is_unnamed(*card));
+                let unnamed = attack.cards().find(|card| self.is_unnamed(*card));
                 if !unnamed.is_some_and(|card| self.ask_for_estro(card)) {
                     self.attack_goes_to(AttackStep::Declared);
                 }
             }
             AttackStep::Declared => {
                 self.attack_goes_to(AttackStep::Gifts);
+                self.show_target(&attack, log);
                 self.open_window(Moment::Declared, seat);
             }
             AttackStep::Gifts => {
@@ -61,7 +65,9 @@ impl State {
                 if !attack.is_redirected {
                     self.trigger_all(Timing::OnAttack, attack.attacker);
                 }
-                self.trigger_all(Timing::OnAttacked, attack.target);
+                if let Some(target) = attack.target_card() {
+                    self.trigger_all(Timing::OnAttacked, target);
+                }
                 self.run_triggers(from);
             }
             AttackStep::Dice => {
@@ -78,6 +84,7 @@ impl State {
             AttackStep::Compare => self.compare(&attack, log),
             AttackStep::Outcome => {
                 self.attack_goes_to(AttackStep::After);
+                self.show_another(&attack, chance, log);
                 let from = self.triggers_len;
                 match attack.won {
                     Some(true) => self.trigger_all(Timing::OnWon, attack.attacker),
@@ -99,7 +106,10 @@ impl State {
                 }
             }
             AttackStep::Over if self.rules.options.mnemonica && self.checks_totals(&attack, log) => {}
-            AttackStep::Over => self.pop(),
+            AttackStep::Over => {
+                self.fleet.ignores = false;
+                self.pop();
+            }
         }
     }
 
@@ -111,7 +121,11 @@ impl State {
 
     /// Whether attacker and target are still there (ESTRO-ATK-17).
     fn goes_on(&self, attack: &Attack) -> bool {
-        self.card(attack.attacker).is_up() && self.card(attack.target).is_on_field()
+        let is_there = match attack.ship {
+            Some(ship) => self.open_ships() >> ship as u8 & 1 != 0,
+            None => self.card(attack.target).is_on_field(),
+        };
+        self.card(attack.attacker).is_up() && is_there
     }
 
     /// S4: both sides roll (ESTRO-ATK-04, ESTRO-ATK-18).
@@ -122,10 +136,15 @@ impl State {
         }
         let keeps = dice[0] != 0 && !(attack.is_redirected && self.rules.options.redirect_reroll);
         if !keeps {
-            let sides = [("die.attacker", attack.attacker), ("die.defender", attack.target)];
-            for (die, (name, card)) in dice.iter_mut().zip(sides) {
+            // A ship rolls no die (ESTRO-SOLO-23).
+            for (die, (name, card)) in
+                dice.iter_mut().zip(["die.attacker", "die.defender"].into_iter().zip(attack.cards()))
+            {
                 let seat = self.card(card).controller;
-                *die = chance.below(Draw::of(name, seat), 6) as u8 + 1;
+                *die = match self.loaded_die(seat) {
+                    Some(loaded) => loaded,
+                    None => chance.below(Draw::of(name, seat), 6) as u8 + 1,
+                };
                 log.push(clause::ATK_04, Event::Rolled(seat, *die));
             }
         }
@@ -135,11 +154,18 @@ impl State {
         }
     }
 
+    /// What the player has said that its next die shows (ESTRO-SOLO-25, object 24).
+    fn loaded_die(&mut self, seat: Seat) -> Option<u8> {
+        let is_loaded = self.fleet.die > 0 && !self.is_automaton(seat);
+        is_loaded.then(|| std::mem::take(&mut self.fleet.die))
+    }
+
     /// The bonuses of both cards are claimed, where the table wants that, the attacker's first (ESTRO-GEN-04,
     /// ESTRO-GEN-06). A face-down target is defeated whatever anybody claims (ESTRO-FACE-03).
     fn claims_step(&mut self, attack: &Attack) {
-        let is_wanted = self.rules.options.manual_bonus_claims && self.card(attack.target).is_up();
-        let cards = [attack.attacker, attack.target].into_iter().zip(attack.claims);
+        let is_up = attack.target_card().is_none_or(|target| self.card(target).is_up());
+        let is_wanted = self.rules.options.manual_bonus_claims && is_up;
+        let cards = attack.cards().zip(attack.claims);
         let next = cards.filter(|(_, claimed)| is_wanted && claimed.is_none()).map(|(card, _)| card).next();
         match next {
             Some(card) => self.ask(self.card(card).controller, Prompt::Claim),
@@ -161,6 +187,13 @@ impl State {
     /// S7: the comparison (ESTRO-ATK-11, ESTRO-ATK-12), and S8 for a target that is defeated.
     fn compare(&mut self, attack: &Attack, log: &mut impl Log<Self>) {
         self.attack_goes_to(AttackStep::Outcome);
+        if let Some(ship) = attack.ship {
+            self.strike(attack.attacker, ship, log);
+            if let Some(attack) = self.attack_mut() {
+                attack.claims = [None; 2];
+            }
+            return;
+        }
         let won = if self.card(attack.target).is_down() {
             log.push(clause::FACE_03, Event::DefeatedCovered);
             true
@@ -247,9 +280,19 @@ impl State {
     /// The attack goes on against another card (ESTRO-ATK-20).
     pub(super) fn redirect(&mut self, target: CardId, log: &mut impl Log<Self>) {
         log.push(clause::ATK_20, Event::Redirected(self.public_no(target)));
+        self.lead_to(target, None);
+    }
+
+    /// The attack goes on against a ship (ESTRO-ATK-20, ESTRO-SOLO-21).
+    pub(super) fn redirect_to_ship(&mut self, ship: Estro, log: &mut impl Log<Self>) {
+        log.push(clause::ATK_20, Event::RedirectedToShip(ship));
+        self.lead_to(CardId::NONE, Some(ship));
+    }
+
+    fn lead_to(&mut self, target: CardId, ship: Option<Estro>) {
         let first_step = self.first_step();
         if let Some(attack) = self.attack_mut() {
-            attack.target = target;
+            (attack.target, attack.ship) = (target, ship);
             attack.won = None;
             attack.is_redirected = true;
             attack.step = first_step;
@@ -258,7 +301,7 @@ impl State {
     }
 
     /// The first step of an attack, and of one that is redirected.
-    fn first_step(&self) -> AttackStep {
+    pub(super) fn first_step(&self) -> AttackStep {
         if self.rules.options.chimera { AttackStep::Naming } else { AttackStep::Declared }
     }
 

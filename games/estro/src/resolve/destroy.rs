@@ -86,7 +86,7 @@ impl State {
     fn protect_and_show(&mut self, destroy: Destroy, log: &mut impl Log<Self>) {
         for place in destroy.from..destroy.from + destroy.len {
             let card = self.dying[place as usize].card;
-            if self.is_protected(card) {
+            if self.is_protected(card) || self.takes_second_chance(card) {
                 self.dying[place as usize].fate = Fate::Saved;
                 let seat = self.card(card).controller;
                 log.push(clause::DEST_07, Event::StaysProtected(seat, self.public_no(card)));
@@ -151,6 +151,7 @@ impl State {
         self.leave_field(card);
         self.burn(card);
         log.push(clause::DEST_03, Event::Destroyed(seat, no));
+        self.sound_alarm(card, log);
         self.refund(seat, destroy.by, log);
         self.pay_for_rift();
         self.run_triggers(from);
@@ -161,7 +162,8 @@ impl State {
     /// D6: a seat gets a token for a card that an opponent has destroyed (ESTRO-NEC-01, ESTRO-NEC-03).
     fn refund(&mut self, seat: Seat, by: Option<Seat>, log: &mut impl Log<Self>) {
         let is_by_opponent = by.is_some_and(|by| self.side_of(by) != self.side_of(seat));
-        if !self.rules.options.necrotokens || !is_by_opponent {
+        // The ships have no tokens.
+        if !self.rules.options.necrotokens || !is_by_opponent || self.is_automaton(seat) {
             return;
         }
         let hoard = self.hoard_mut(seat);
@@ -207,6 +209,7 @@ impl State {
             self.leave_field(card);
             self.burn(card);
             log.push(clause::DEST_04, Event::Sacrificed(seat, no));
+            self.sound_alarm(card, log);
             // From the field it counts as destroyed for the dial, and for nothing else (ESTRO-DEST-04).
             self.turn_dial(seat, card, log);
         } else {

@@ -6,13 +6,14 @@ use crate::clause;
 use crate::dial::{self, SectorNo};
 use crate::event::Event;
 use crate::rules::MOST_SPINS;
-use crate::state::{AttackStep, CardId, Frame, GiftRun, GiftStep, State};
+use crate::state::{AttackStep, CardId, Frame, GiftRun, GiftStep, Origin, State};
 
 impl State {
     /// D7: a seat has lost a card, and the dial turns for it before anything else happens (ESTRO-QUAD-07). Of one destruction
     /// and those that follow from it on the dial, only so many turn it (ESTRO-QUAD-11).
     pub(super) fn turn_dial(&mut self, seat: Seat, card: CardId, log: &mut impl Log<Self>) {
-        if !self.rules.options.dial {
+        // For the ships it does not turn (ESTRO-AMB-141).
+        if !self.rules.options.dial || self.is_automaton(seat) {
             return;
         }
         let chain = self.stack[..self.depth as usize].iter_mut().find_map(|frame| match frame {
@@ -54,7 +55,7 @@ impl State {
         }
         log.push(clause::QUAD_04, Event::DialStopped(seat, sector));
         let run = GiftRun::new(card, self.card(card).no, seat, card);
-        self.push(Frame::Gift(GiftRun { sector: Some(sector), step: GiftStep::Choose, ..run }));
+        self.push(Frame::Gift(GiftRun { origin: Origin::Sector(sector), step: GiftStep::Choose, ..run }));
     }
 
     /// Everything that a sector says is done, as far as it was possible.

@@ -5,11 +5,11 @@ use table::{Chance, Draw, Log, Seat};
 
 use crate::clause;
 use crate::event::Event;
-use crate::facts::slot_of;
-use crate::language::{Effect, Estro, Face, NewEstro, Pick, Target, Timing, Until, Usage, Value, Who};
+use crate::facts::{SHIPS, slot_of};
+use crate::language::{Effect, Estro, Face, NewEstro, Pick, Stat, Target, Timing, Until, Usage, Value, Who};
 use crate::rules::Step;
 use crate::state::{
-    CardId, Change, Drawn, Ends, Entrance, FIELD, Frame, GiftRun, Location, Placing, Prompt, State, flag,
+    CardId, Change, Drawn, Ends, Entrance, FIELD, Frame, GiftRun, Location, Origin, Placing, Prompt, State, flag,
 };
 
 /// The cards of one effect.
@@ -115,15 +115,14 @@ impl State {
                 !on_field.is_empty()
             }
             Effect::Swap(_, a, b, until) => {
-                let ends = self.ends(*until, seat);
                 for card in &on_field {
-                    let stats = self.now(*card).stats;
-                    let difference = stats[b.index()] - stats[a.index()];
-                    let is_kept = self.is_kept(run);
-                    self.change(*card, a.index(), difference, ends, is_kept);
-                    self.change(*card, b.index(), -difference, ends, is_kept);
-                    let (whose, no) = self.named(*card);
-                    log.push(clause::CARD_07, Event::Swapped(whose, no, a.index() as u8, b.index() as u8));
+                    self.swap_stats(run, *card, [*a, *b], *until, log);
+                }
+                !on_field.is_empty()
+            }
+            Effect::Exchange(..) => {
+                if !on_field.is_empty() {
+                    self.ask(seat, Prompt::Stats);
                 }
                 !on_field.is_empty()
             }
@@ -145,7 +144,7 @@ impl State {
             }
             Effect::Destroy(_) => {
                 let cards: Targets = targets.iter().copied().filter(|card| self.card(*card).is_on_field()).collect();
-                self.destroy(&cards, Some(seat));
+                self.destroy(&cards, Some(self.doer(run)));
                 !cards.is_empty()
             }
             Effect::Save(_) => {
@@ -281,11 +280,11 @@ impl State {
                 }
                 !on_field.is_empty()
             }
-            Effect::AttackOnce => {
-                self.hoard_mut(seat).attacks_once = true;
-                log.push(clause::GEN_02, Event::AttacksOnce(seat));
+            Effect::AttackOnce(who) => self.each_party(*who, seat, |this, who| {
+                this.hoard_mut(who).attacks_once = true;
+                log.push(clause::GEN_02, Event::AttacksOnce(who));
                 true
-            }
+            }),
             Effect::MustAttack(_) => {
                 for card in &on_field {
                     let (whose, no) = self.named(*card);
@@ -335,10 +334,24 @@ impl State {
             | Effect::Summon
             | Effect::Synapses(_)
             | Effect::Token(_)
-            | Effect::Shields(_)
-            | Effect::Alarm(_)
             | Effect::Push(..) => false,
+            Effect::Shields(_) | Effect::Alarm(_) => match (run.origin, self.ships_for(effect)) {
+                (Origin::Skill(ship), _) => {
+                    self.change_ship(effect, ship, log);
+                    true
+                }
+                (_, 0) => false,
+                _ => {
+                    self.ask(seat, Prompt::Ship);
+                    true
+                }
+            },
         }
+    }
+
+    /// Whose doing it is: the skill of a ship is theirs, though it is seen by the player (ESTRO-DEST-09).
+    fn doer(&self, run: &GiftRun) -> Seat {
+        if matches!(run.origin, Origin::Skill(_)) { SHIPS } else { run.controller }
     }
 
     /// What a countermove leaves of a number (ESTRO-GIFT-06).
@@ -354,7 +367,8 @@ impl State {
 
     /// Whether a card lies on the side and in the field of another one.
     fn is_beside(&self, card: CardId, other: CardId) -> bool {
-        self.card(card).is_on_field()
+        other.is_some()
+            && self.card(card).is_on_field()
             && self.share_field(card, other)
             && self.side_of(self.card(card).controller) == self.side_of(self.card(other).controller)
     }
@@ -433,6 +447,36 @@ impl State {
         }
     }
 
+    /// Exchanges two statistics of the cards of the effect before, which its controller has chosen.
+    pub(super) fn exchange_chosen(
+        &mut self,
+        run: &GiftRun,
+        [a, b]: [Stat; 2],
+        chance: &mut impl Chance,
+        log: &mut impl Log<Self>,
+    ) {
+        let before = GiftRun { effect: run.effect - 1, ..*run };
+        let step = self.steps_of(run)[before.effect as usize].clone();
+        if let Some(Effect::Exchange(target, until)) = step.effect().cloned() {
+            for card in self.targets_of(&before, &target, chance) {
+                if self.card(card).is_up() {
+                    self.swap_stats(run, card, [a, b], until, log);
+                }
+            }
+        }
+    }
+
+    fn swap_stats(&mut self, run: &GiftRun, card: CardId, [a, b]: [Stat; 2], until: Until, log: &mut impl Log<Self>) {
+        let ends = self.ends(until, run.controller);
+        let stats = self.now(card).stats;
+        let difference = stats[b.index()] - stats[a.index()];
+        let is_kept = self.is_kept(run);
+        self.change(card, a.index(), difference, ends, is_kept);
+        self.change(card, b.index(), -difference, ends, is_kept);
+        let (whose, no) = self.named(card);
+        log.push(clause::CARD_07, Event::Swapped(whose, no, a.index() as u8, b.index() as u8));
+    }
+
     fn return_all(
         &mut self,
         run: &GiftRun,
@@ -441,7 +485,7 @@ impl State {
         is_inhibited: bool,
         log: &mut impl Log<Self>,
     ) -> bool {
-        let place = self.card(run.card).place;
+        let place = self.place_of_run(run);
         // A Chimera that was just destroyed comes back whole; whoever chooses a card gets that card (ESTRO-CHIM-15).
         let is_whole = matches!(target, Target::This | Target::Cause);
         let mut acted = false;
@@ -454,7 +498,7 @@ impl State {
             if !(is_whole && self.fuse_again(*card)) {
                 self.part_alone(*card);
             }
-            let by = if run.sector.is_some() && *card == run.card { Entrance::Dial } else { Entrance::Gift };
+            let by = if run.origin.sector().is_some() && *card == run.card { Entrance::Dial } else { Entrance::Gift };
             if by == Entrance::Dial {
                 self.leave_attack(*card, log);
             }
@@ -466,7 +510,7 @@ impl State {
 
     /// The top card of the deck enters the field of the Gift (ESTRO-CONQ-07).
     fn deploy(&mut self, run: &GiftRun, face: Face, is_inhibited: bool, log: &mut impl Log<Self>) -> bool {
-        let (seat, place) = (run.controller, self.card(run.card).place);
+        let (seat, place) = (run.controller, self.place_of_run(run));
         if !self.has_room(seat) {
             return false;
         }
@@ -475,10 +519,21 @@ impl State {
         true
     }
 
+    /// Where what it brings comes to lie; objects and skills lie nowhere.
+    fn place_of_run(&self, run: &GiftRun) -> u8 {
+        if run.card.is_some() { self.card(run.card).place } else { self.open_place() }
+    }
+
     // ---- hands ----
 
-    /// Does something for each seat that is meant; whether something was done.
+    /// Does something for each seat that is meant; whether something was done. The ships have neither hand nor deck
+    /// (ESTRO-SOLO-27).
     fn each_seat(&mut self, who: Who, controller: Seat, mut act: impl FnMut(&mut Self, Seat) -> bool) -> bool {
+        self.each_party(who, controller, |this, party| !this.is_automaton(party) && act(this, party))
+    }
+
+    /// The same for the ships, too.
+    fn each_party(&mut self, who: Who, controller: Seat, mut act: impl FnMut(&mut Self, Seat) -> bool) -> bool {
         if let Some(seat) = self.whom(who, controller) {
             return act(self, seat);
         }
@@ -499,9 +554,9 @@ impl State {
     /// Whether a draw that a Gift gives can take place. Only a Gift that could not be left unused makes its own controller lose.
     fn may_draw_by(&mut self, run: &GiftRun, seat: Seat, log: &mut impl Log<Self>) -> bool {
         let is_free =
-            self.rules.gift(run.no).is_some_and(|gift| gift.optional || matches!(gift.timing, Timing::Activated(_)));
+            self.text_of(run).is_some_and(|gift| gift.optional || matches!(gift.timing, Timing::Activated(_)));
         // What the dial says and nobody can do is left out (ESTRO-QUAD-06).
-        if run.sector.is_some() || (is_free && seat == run.controller) {
+        if !run.origin.is_gift() || (is_free && seat == run.controller) {
             !self.hoard(seat).deck.is_empty()
         } else {
             self.must_draw(seat, log)
@@ -510,7 +565,7 @@ impl State {
 
     fn draw_and_keep(&mut self, run: &GiftRun, n: u8, keep: u8, log: &mut impl Log<Self>) -> bool {
         let seat = run.controller;
-        if !self.may_draw_by(run, seat, log) {
+        if self.is_automaton(seat) || !self.may_draw_by(run, seat, log) {
             return false;
         }
         let mut cards = [CardId::NONE; 4];

@@ -6,7 +6,7 @@ use crate::clause;
 use crate::event::Event;
 use crate::language::{Area, Counter, Countermove, Timing, Usage};
 use crate::rules::{LOOP_GUARD, Step};
-use crate::state::{CHOSEN, CardId, Frame, GiftRun, GiftStep, Prompt, State, flag};
+use crate::state::{CHOSEN, CardId, Frame, GiftRun, GiftStep, Origin, Prompt, State, flag};
 
 impl State {
     pub(super) fn gift_step(&mut self, run: GiftRun, chance: &mut impl Chance, log: &mut impl Log<Self>) {
@@ -77,8 +77,8 @@ impl State {
     /// The controller chooses the cards, one effect after the other (ESTRO-GIFT-18).
     fn choose_next(&mut self, run: GiftRun, log: &mut impl Log<Self>) {
         let Some(filter) = self.choosing(&run).filter(|_| (run.choices_made as usize) < CHOSEN) else {
-            // Nobody answers the dial.
-            if run.sector.is_some() {
+            // Nobody answers the dial, an object or a skill.
+            if !run.origin.is_gift() {
                 return self.gift_goes_to(GiftStep::Resolve);
             }
             self.announce_gift(&run, log);
@@ -212,7 +212,7 @@ impl State {
         if run.is_annulled {
             return self.gift_goes_to(GiftStep::Over);
         }
-        if run.effect == 0 && run.coin.is_none() && !run.has_acted && run.sector.is_none() {
+        if run.effect == 0 && run.coin.is_none() && !run.has_acted && run.origin.is_gift() {
             self.card_mut(self.bearer(run.card)).resolved += 1;
             if self.carry_out_counter(&run, log) {
                 self.has_acted();
@@ -230,12 +230,20 @@ impl State {
             Some(Step::IfRight(effect)) => (run.coin == Some(true)).then_some(effect),
             Some(Step::IfWrong(effect)) => (run.coin == Some(false)).then_some(effect),
             Some(Step::Do(effect)) => Some(effect),
+            Some(Step::Knack(knack)) => {
+                self.next_effect();
+                return self.do_knack(&run, knack, chance, log);
+            }
         };
-        if let Some(top) = self.gift_mut() {
-            top.effect += 1;
-        }
+        self.next_effect();
         if let Some(effect) = effect {
             self.carry_out(&run, &effect, chance, log);
+        }
+    }
+
+    fn next_effect(&mut self) {
+        if let Some(top) = self.gift_mut() {
+            top.effect += 1;
         }
     }
 
@@ -260,7 +268,7 @@ impl State {
     /// A coin is tossed that nobody calls.
     fn toss(&mut self, chance: &mut impl Chance, log: &mut impl Log<Self>) {
         let Some(run) = self.gift_mut() else { return };
-        let (seat, is_of_dial) = (run.controller, run.sector.is_some());
+        let (seat, is_of_dial) = (run.controller, run.origin.sector().is_some());
         let heads = chance.below(Draw::of("coin", seat), 2) == 0;
         (run.coin, run.has_acted) = (Some(heads), true);
         let clause = if is_of_dial { clause::QUAD_06 } else { clause::GIFT_17 };
@@ -270,8 +278,10 @@ impl State {
     /// A 1V Gift that did something is used up (ESTRO-GIFT-08, ESTRO-GIFT-17).
     fn finish_gift(&mut self, log: &mut impl Log<Self>) {
         let Frame::Gift(run) = *self.top() else { return };
-        if run.sector.is_some() {
-            return self.finish_sector(&run, log);
+        match run.origin {
+            Origin::Gift => {}
+            Origin::Sector(_) => return self.finish_sector(&run, log),
+            Origin::Object(_) | Origin::Skill(_) => return self.finish_of_fleet(&run, log),
         }
         let is_once = self.rules.gift(run.no).is_some_and(|gift| gift.usage == Usage::Once);
         if run.has_acted && is_once {

@@ -19,7 +19,8 @@ impl State {
     /// A total is declared for the card that comes next.
     pub(super) fn declare_total(&mut self, seat: Seat, total: i16, log: &mut impl Log<Self>) {
         let Some(attack) = self.attack().copied() else { return };
-        if let Some(side) = self.totals.iter().position(Option::is_none) {
+        let next = self.declarers(&attack).find(|(side, _)| self.totals[*side].is_none());
+        if let Some((side, _)) = next {
             self.totals[side] = Some(total == self.total_to_declare(&attack, side));
         }
         log.push(clause::MNE_04, Event::TotalDeclared(seat));
@@ -28,8 +29,7 @@ impl State {
     /// After S9: the totals are checked, the attacker's player's first, and whoever declared a wrong one pays (ESTRO-MNE-07).
     /// `false` when nobody has to.
     pub(super) fn checks_totals(&mut self, attack: &Attack, log: &mut impl Log<Self>) -> bool {
-        let cards = [attack.attacker, attack.target];
-        for (side, card) in cards.into_iter().enumerate() {
+        for (side, card) in attack.cards().enumerate() {
             let Some(is_right) = self.totals[side].take() else { continue };
             let seat = self.card(card).controller;
             log.push(clause::MNE_04, Event::TotalChecked(seat, is_right));

@@ -140,6 +140,7 @@ impl State {
         self.is_still = false;
         self.drop_timed(card);
         self.drop_delayed(card);
+        self.fleet.shown.remove(card);
         // Windows speak of the card that was played only while it lies there.
         if self.last_played == card {
             self.last_played = CardId::NONE;
@@ -203,7 +204,9 @@ impl State {
     pub(super) fn turn_down(&mut self, card: CardId, log: &mut impl Log<Self>) {
         let turn = self.turn;
         self.drop_delayed(card);
+        self.fleet.shown.remove(card);
         let turned = self.card_mut(card);
+        turned.set(flag::WAITS, false);
         turned.set(flag::DOWN, true);
         turned.since = turn;
         let (seat, no) = (turned.controller, turned.no);
@@ -214,7 +217,8 @@ impl State {
     /// Takes a card from the field into its owner's hand.
     pub(super) fn return_to_hand(&mut self, card: CardId, log: &mut impl Log<Self>) {
         let owner = self.card(card).owner;
-        if self.hoard(owner).hand.is_full() {
+        // The ships have no hand (ESTRO-SOLO-27).
+        if self.hoard(owner).hand.is_full() || self.is_automaton(owner) {
             return;
         }
         // Whoever has seen it knows it in the hand, too, until something is played covered from there.

@@ -110,7 +110,7 @@ impl State {
             attack.step < AttackStep::After
                 && self.zone_field(attack.attacker).is_none_or(|field| field == zone)
                 && !attack.is_locked
-                && self.card(attack.target).is_on_field()
+                && attack.target_card().is_none_or(|target| self.card(target).is_on_field())
                 && self.card(attack.attacker).is_up()
         });
         if asks {

@@ -10,8 +10,11 @@ use crate::rules::{ATTACKS, CardNo, LAST_ROUND};
 use crate::state::{CardId, Change, Drawn, Ended, Ends, Frame, GiftRun, Prompt, State, TurnStep};
 
 impl State {
-    pub(super) fn turn_step(&mut self, step: TurnStep, log: &mut impl Log<Self>) {
+    pub(super) fn turn_step(&mut self, step: TurnStep, chance: &mut impl Chance, log: &mut impl Log<Self>) {
         let seat = self.active;
+        if self.is_automaton(seat) && !matches!(step, TurnStep::End | TurnStep::EndGifts | TurnStep::Over) {
+            return self.ships_step(step, chance, log);
+        }
         match step {
             TurnStep::Begin => {
                 self.go_to(TurnStep::Declare);
@@ -68,7 +71,9 @@ impl State {
                     self.push(Frame::Discard { seat, left: excess as u8 });
                 }
             }
-            TurnStep::Over => self.turn_is_over(log),
+            TurnStep::Over => self.turn_is_over(chance, log),
+            // Steps of the ships' turn.
+            TurnStep::Guardians | TurnStep::Reveal(_) | TurnStep::Countdown(_) => {}
         }
     }
 
@@ -100,12 +105,15 @@ impl State {
             let card = self.card_mut(id);
             (card.attacks, card.more_attacks, card.resolved) = (0, 0, 0);
         }
+        if self.rules.options.is_solo() && !self.is_automaton(seat) {
+            self.begin_turn_of_player();
+        }
         log.push(clause::TURN_02, Event::TurnBegan(seat, self.turn));
         self.go_to(TurnStep::Begin);
     }
 
     /// Gifts of the start of the turn, and those that have waited long enough (ESTRO-TURN-24 b, ESTRO-GIFT-14).
-    fn start_of_turn(&mut self, seat: Seat) {
+    pub(super) fn start_of_turn(&mut self, seat: Seat) {
         let from = self.triggers_len;
         self.trigger_side(Timing::StartOfTurn, seat);
         self.run_triggers(from);
@@ -174,6 +182,10 @@ impl State {
             (false, _) => true,
             (true, false) => {
                 log.push(clause::TURN_05, Event::NoDraw(seat));
+                false
+            }
+            (true, true) if self.rules.options.is_solo() => {
+                log.push(clause::SOLO_04, Event::NoDraw(seat));
                 false
             }
             (true, true) if self.is_too_early() => {
@@ -292,17 +304,20 @@ impl State {
 
     // ---- the end of a turn ----
 
-    fn turn_is_over(&mut self, log: &mut impl Log<Self>) {
+    fn turn_is_over(&mut self, chance: &mut impl Chance, log: &mut impl Log<Self>) {
         let seat = self.active;
+        if self.rules.options.is_solo() && !self.is_automaton(seat) {
+            self.end_of_players_turn(chance, log);
+        }
         self.end_of_turn_changes(seat);
         self.end_of_hand_limits(seat);
         let next = self.next_seat(seat);
         if next == self.first {
             self.end_of_round_changes();
             self.check_fields(true);
-            if self.rules.options.is_conquest() {
+            if !self.rules.options.has_last_round() {
                 self.count_still_round();
-                self.end_of_conquest().into_iter().for_each(|ended| self.end(ended));
+                self.end_without_last_round().into_iter().for_each(|ended| self.end(ended));
             } else if self.ended.is_none() && self.round == LAST_ROUND {
                 self.last_round();
             }

@@ -5,7 +5,8 @@ use std::str::FromStr;
 
 use table::{Problem, ProblemList};
 
-use super::{LONGEST_LIST, MOST_WORDS, SEATS, SHOWN, SeatDocument, SetupDocument};
+use super::{LONGEST_LIST, MOST_WORDS, SHOWN, SeatDocument, SetupDocument};
+use crate::state::SEATS;
 use crate::words::wording;
 
 impl fmt::Display for SetupDocument {
@@ -44,9 +45,6 @@ impl FromStr for SetupDocument {
             if let Err(message) = read {
                 problems.push(|| Problem::new(line, message));
             }
-        }
-        if document.seats.is_empty() {
-            document.seats = vec![SeatDocument::default(); SEATS];
         }
         if problems.is_empty() { Ok(document) } else { Err(problems.into_vec()) }
     }

@@ -67,6 +67,9 @@ pub(crate) mod flag {
     /// Came from the dimensional deck: it was in no deck at the start (ESTRO-FESS-06).
     pub const SUMMONED: u16 = 1 << 5;
 
+    /// A guardian that was turned up in the player's turn: its Gift waits for the ships' turn (ESTRO-SOLO-14).
+    pub const WAITS: u16 = 1 << 6;
+
     /// What stays with a card wherever it goes (ESTRO-DEST-06).
     pub const LASTING: u16 = USED | INHIBITED | EMPTIED | SUMMONED;
 }
@@ -98,7 +101,7 @@ pub(crate) struct Card {
     pub kept: [i8; 6],
     /// Who has seen its face where it lies.
     pub known: Known,
-    /// The Zone field in which it lies, where a mode has such: the place of its Estro. As long as a Gift of a card that has left
+    /// The Zone field in which it lies, where a mode has such, or the ship of a guardian: the place of its Estro. As long as a Gift of a card that has left
     /// the field is going on, that in which it lay (ESTRO-CONQ-07).
     pub place: u8,
     /// The card that it has absorbed (ESTRO-CHIM-07).

@@ -13,6 +13,7 @@ impl Clone for State {
             fields: self.fields,
             answering: self.answering,
             zones: self.zones,
+            fleet: self.fleet,
             rift: self.rift.clone(),
             timed: self.timed,
             timed_len: self.timed_len,
@@ -60,6 +61,7 @@ impl Clone for State {
             fields,
             answering,
             zones,
+            fleet,
             rift,
             timed,
             timed_len,
@@ -100,7 +102,7 @@ impl Clone for State {
             rules.clone_from(&source.rules);
         }
         cards.copy_used(&source.cards);
-        for (hoard, other) in hoards.iter_mut().zip(&source.hoards).take(usize::from(source.seats)) {
+        for (hoard, other) in hoards.iter_mut().zip(&source.hoards).take(usize::from(source.parties())) {
             hoard.copy_used(other);
         }
         for (field, other) in fields.iter_mut().zip(&source.fields) {
@@ -112,6 +114,9 @@ impl Clone for State {
         copy_list(dying, dying_len, &source.dying, source.dying_len);
         copy_list(triggers, triggers_len, &source.triggers, source.triggers_len);
         (*answering, *zones) = (source.answering, source.zones);
+        if source.rules.options.is_solo() {
+            fleet.copy_used(&source.fleet);
+        }
         rift.clone_from(&source.rift);
         (*question, *ended) = (source.question, source.ended);
         (*seats, *is_constructed, *first, *active) = (source.seats, source.is_constructed, source.first, source.active);

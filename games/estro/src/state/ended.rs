@@ -29,6 +29,10 @@ pub(crate) enum Ended {
     Conquered { winners: u8 },
     /// Both sides do, and one has more Zone points (ESTRO-CONQ-12).
     MorePoints { winners: u8 },
+    /// All five ships are destroyed (ESTRO-SOLO-06).
+    Fleet,
+    /// The player has no card on the field (ESTRO-SOLO-05).
+    Overrun,
     /// Nothing has moved for so many rounds that the match is drawn (ESTRO-GEN-11).
     Stalled,
 }
@@ -55,6 +59,8 @@ impl State {
             Ended::Conceded(loser) => Outcome::win(others(loser), clause::GEN_10),
             Ended::Conquered { winners } => Outcome::win(side(winners), clause::CONQ_10),
             Ended::MorePoints { winners } => Outcome::win(side(winners), clause::CONQ_12),
+            Ended::Fleet => Outcome::win(all, clause::SOLO_06),
+            Ended::Overrun => Outcome::win(SeatSet::NONE, clause::SOLO_05),
             Ended::Stalled => Outcome::tie(all, clause::GEN_11),
         })
     }

@@ -7,7 +7,8 @@ use super::CardId;
 use crate::action::Bonuses;
 use crate::clause;
 use crate::dial::SectorNo;
-use crate::language::{Face, Moment, Timing};
+use crate::fleet::ObjectNo;
+use crate::language::{Estro, Face, Moment, Timing};
 use crate::rules::CardNo;
 
 /// Something that is being carried out. A frame pushes others onto the stack and goes on when they are done.
@@ -47,6 +48,36 @@ pub(crate) enum Frame {
     Dial { seat: Seat, card: CardId, place: u8, spins: u8, sector: Option<SectorNo> },
     /// A card enters by an effect, and its controller says into which field (ESTRO-CONQ-15).
     Placing(Placing),
+    /// The player says which of its cards this guardian attacks (ESTRO-SOLO-25, object 19).
+    Aim { attacker: CardId },
+}
+
+/// What says what is carried out.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Origin {
+    /// The Gift of a card.
+    #[default]
+    Gift,
+    /// A sector of the dial, for a card that was destroyed (ESTRO-QUAD-06).
+    Sector(SectorNo),
+    /// An object that the player uses (ESTRO-SOLO-26).
+    Object(ObjectNo),
+    /// The skill of the ship of this Estro (ESTRO-SOLO-20).
+    Skill(Estro),
+}
+
+impl Origin {
+    /// Whether it is the Gift of a card.
+    #[must_use]
+    pub const fn is_gift(&self) -> bool {
+        matches!(self, Self::Gift)
+    }
+
+    /// The sector, where it is one.
+    #[must_use]
+    pub const fn sector(self) -> Option<SectorNo> {
+        if let Self::Sector(sector) = self { Some(sector) } else { None }
+    }
 }
 
 /// A card that enters by an effect without a field of its own.
@@ -118,6 +149,12 @@ pub(crate) enum TurnStep {
     HandLimit,
     /// Changes end; the next turn, or the next round.
     Over,
+    /// In the ships' turn: Gifts of guardians that were turned up in the player's turn (ESTRO-SOLO-14).
+    Guardians,
+    /// So many face-down guardians are still to be turned up (ESTRO-SOLO-15).
+    Reveal(u8),
+    /// Countdowns go down, from this ship of the row on (ESTRO-SOLO-20).
+    Countdown(u8),
 }
 
 /// A window: seats act or pass until all have passed in succession.
@@ -176,6 +213,40 @@ pub(crate) struct Attack {
     /// Whether the attacker can neither stop it nor lead it elsewhere (ESTRO-NEC-08).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_locked: bool,
+    /// The ship that is attacked in place of a card (ESTRO-SOLO-21).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ship: Option<Estro>,
+    /// Whether the target is a guardian that lay face down (ESTRO-SOLO-11).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub was_covered: bool,
+}
+
+impl Attack {
+    /// An attack that begins at this step; its target is a card, or none where a ship is attacked.
+    pub(crate) const fn new(attacker: CardId, target: CardId, step: AttackStep) -> Self {
+        Self {
+            attacker,
+            target,
+            step,
+            dice: [0; 2],
+            won: None,
+            is_redirected: false,
+            claims: [None; 2],
+            is_locked: false,
+            ship: None,
+            was_covered: false,
+        }
+    }
+
+    /// The card that is attacked; a ship is none.
+    pub(crate) const fn target_card(&self) -> Option<CardId> {
+        if self.target.is_some() { Some(self.target) } else { None }
+    }
+
+    /// The cards that take part: the attacker first.
+    pub(crate) fn cards(&self) -> impl Iterator<Item = CardId> + use<> {
+        std::iter::once(self.attacker).chain(self.target_card())
+    }
 }
 
 /// What becomes of a card that is about to be destroyed.
@@ -253,7 +324,7 @@ pub(crate) enum GiftStep {
 /// The most cards that one Gift chooses.
 pub(crate) const CHOSEN: usize = 4;
 
-/// A Gift that is being resolved, or a sector of the dial.
+/// A Gift that is being resolved, or something that is carried out like one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct GiftRun {
     /// The card that bears it, and its number, which stays when the card has left (ESTRO-GIFT-21).
@@ -284,9 +355,9 @@ pub(crate) struct GiftRun {
     pub is_due: bool,
     /// Its controller has agreed to use it.
     pub is_agreed: bool,
-    /// The sector that is carried out, in place of a Gift, for this card that was destroyed (ESTRO-QUAD-06).
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub sector: Option<SectorNo>,
+    /// What is carried out, for the card: its Gift, or a sector of the dial. Objects and skills have no card.
+    #[serde(default, skip_serializing_if = "Origin::is_gift")]
+    pub origin: Origin,
 }
 
 /// A Gift that waits for its turn.
@@ -339,7 +410,13 @@ impl GiftRun {
             coin: None,
             is_due: false,
             is_agreed: false,
-            sector: None,
+            origin: Origin::Gift,
         }
+    }
+
+    /// What no card bears, for the player: an object, or a skill.
+    pub(crate) const fn without_card(origin: Origin, controller: Seat) -> Self {
+        let run = Self::new(CardId::NONE, CardNo(0), controller, CardId::NONE);
+        Self { origin, step: GiftStep::Choose, ..run }
     }
 }

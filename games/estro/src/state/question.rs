@@ -64,6 +64,16 @@ pub(crate) enum Prompt {
     Discard,
     /// Which of the drawn cards is kept.
     Keep,
+    /// Which face-down guardian is turned up (ESTRO-SOLO-15).
+    Reveal,
+    /// Which own card a guardian attacks (ESTRO-SOLO-25, object 19).
+    Aim,
+    /// Which ship an object is about.
+    Ship,
+    /// Which two statistics are exchanged.
+    Stats,
+    /// What the next die shows (ESTRO-SOLO-25, object 24).
+    Die,
     /// Nothing: the match is over, or something is being carried out.
     Nothing,
 }

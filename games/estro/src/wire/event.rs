@@ -183,6 +183,38 @@ pub enum EventDocument {
     Rests { seat: u8, card: String },
     /// A seat makes one attack at most in its next turn.
     AttacksOnce { seat: u8 },
+    /// Each ship of Single Player has deployed its guardians.
+    GuardiansDeployed {},
+    /// A guardian that was turned up before is ready, and its Gift works.
+    GuardianReady { card: String },
+    /// The last guardian of a ship has fallen: its skill is released after so many turns of the ships.
+    AlarmSounded { ship: Estro, turns: u8 },
+    /// So many turns of the ships are left.
+    CountedDown { ship: Estro, turns: u8 },
+    /// A countdown is over, because the ship is destroyed.
+    AlarmStopped { ship: Estro },
+    /// A ship has released its skill.
+    SkillReleased { ship: Estro },
+    /// An attack on a ship was declared.
+    ShipAttacked { seat: u8, card: String, ship: Estro },
+    /// What the attack on a ship comes to; null in Mnemonica.
+    ShipStruck { ship: Estro, main: Estro, value: Option<i16> },
+    /// The shields of a ship changed, and are so many now.
+    ShieldsChanged { ship: Estro, by: i16, shields: i16 },
+    /// A ship was destroyed.
+    ShipDestroyed { ship: Estro },
+    /// The attack goes on against a ship.
+    RedirectedToShip { ship: Estro },
+    /// So many guardians can attack and so many cards be attacked; chance takes one of each.
+    TargetsDrawn { attackers: u8, targets: u8 },
+    /// The player has chosen the card that is attacked; null for one that lies face down.
+    Aimed { card: Option<String> },
+    /// The player was given an object, 1 to 25.
+    ObjectGiven { object: u8 },
+    /// The player used an object.
+    ObjectUsed { seat: u8, object: u8 },
+    /// What an object or a skill says could not be done.
+    NothingHappens {},
     /// A seat conceded.
     Conceded { seat: u8 },
 }
@@ -285,6 +317,22 @@ impl EventDocument {
             Event::Milled(Seat(seat), card) => Self::Milled { seat, card: id(card) },
             Event::Rests(Seat(seat), card) => Self::Rests { seat, card: id(card) },
             Event::AttacksOnce(Seat(seat)) => Self::AttacksOnce { seat },
+            Event::GuardiansDeployed => Self::GuardiansDeployed {},
+            Event::GuardianReady(card) => Self::GuardianReady { card: id(card) },
+            Event::AlarmSounded(ship, turns) => Self::AlarmSounded { ship, turns },
+            Event::CountedDown(ship, turns) => Self::CountedDown { ship, turns },
+            Event::AlarmStopped(ship) => Self::AlarmStopped { ship },
+            Event::SkillReleased(ship) => Self::SkillReleased { ship },
+            Event::ShipAttacked(Seat(seat), card, ship) => Self::ShipAttacked { seat, card: id(card), ship },
+            Event::ShipStruck { ship, main, value } => Self::ShipStruck { ship, main, value },
+            Event::ShieldsChanged(ship, by, shields) => Self::ShieldsChanged { ship, by, shields },
+            Event::ShipDestroyed(ship) => Self::ShipDestroyed { ship },
+            Event::RedirectedToShip(ship) => Self::RedirectedToShip { ship },
+            Event::TargetsDrawn(attackers, targets) => Self::TargetsDrawn { attackers, targets },
+            Event::Aimed(card) => Self::Aimed { card: card.map(id) },
+            Event::ObjectGiven(object) => Self::ObjectGiven { object: object.0 + 1 },
+            Event::ObjectUsed(Seat(seat), object) => Self::ObjectUsed { seat, object: object.0 + 1 },
+            Event::NothingHappens => Self::NothingHappens {},
             Event::Conceded(Seat(seat)) => Self::Conceded { seat },
         }
     }

@@ -5,19 +5,23 @@ use table::{Outcome, TableOptions};
 
 use super::view::ASKS;
 use super::{
-    AddendDocument, AskDocument, AttackDocument, FieldCardDocument, GiftDocument, SeatViewDocument, SectorDocument,
-    UpCardDocument, ViewDocument,
+    AddendDocument, AskDocument, AttackDocument, FieldCardDocument, FleetDocument, GiftDocument, SeatViewDocument,
+    SectorDocument, ShipDocument, UpCardDocument, ViewDocument,
 };
 use crate::action::{Bonuses, Spot, bonuses, spot};
 use crate::clause;
 use crate::dial::{SECTORS, SectorNo};
+use crate::fleet::ObjectNo;
 use crate::language::{Estro, Moment};
 use crate::options::Options;
 use crate::rules::CardNo;
 use crate::set::CardSet;
 use crate::state::SEATS;
 use crate::stops::Stops;
-use crate::view::{Addend, AddendKind, Ask, AttackView, FieldCard, GiftView, SeatView, Shield, UpCard, View};
+use crate::view::{
+    Addend, AddendKind, Ask, AttackView, FieldCard, FleetView, GiftView, Origin, PREPARED, SeatView, Shield, ShipView,
+    UpCard, View,
+};
 
 type Read<T> = Result<T, ReadError>;
 
@@ -35,10 +39,13 @@ impl TryFrom<(&ViewDocument, &CardSet)> for View {
             let clause = read_back::clause(&end.clause, clause::ALL)?;
             Ok(if end.tie { Outcome::tie(winners, clause) } else { Outcome::win(winners, clause) })
         });
+        let options = options(&document.options)?;
+        // Behind the last seat stand the ships.
+        let parties = seats + usize::from(options.is_solo());
         Ok(Self {
             viewer: document.viewer.parse().map_err(|_| ReadError::new(&document.viewer, "viewer"))?,
             cards: set.clone(),
-            options: options(&document.options)?,
+            options,
             asks: document
                 .asks
                 .as_ref()
@@ -46,7 +53,7 @@ impl TryFrom<(&ViewDocument, &CardSet)> for View {
                 .transpose()?,
             turn: document.turn,
             round: document.round,
-            active: read_back::seat(document.active, seats)?,
+            active: read_back::seat(document.active, parties)?,
             first: read_back::seat(document.first, seats)?,
             attacks: [document.attacks, document.attack_limit],
             has_played: document.has_played,
@@ -55,13 +62,14 @@ impl TryFrom<(&ViewDocument, &CardSet)> for View {
             has_opened_rift: document.has_opened_rift,
             zones: mask(&document.zones),
             used_specials: document.seats.iter().map(|seat| mask(&seat.used_specials)).collect(),
+            fleet: document.fleet.as_ref().map(|fleet| fleet_view(fleet, set)).transpose()?,
             seats: document.seats.iter().map(|seat| seat_view(seat, set)).collect::<Read<_>>()?,
-            field: document.field.iter().map(|card| field_card(card, set, seats)).collect::<Read<_>>()?,
+            field: document.field.iter().map(|card| field_card(card, set, parties)).collect::<Read<_>>()?,
             attack: document.attack.as_ref().map(|attack| attack_view(attack, set)).transpose()?,
             is_by_lot: document.is_by_lot,
             window: document.window.as_deref().map(moment_of).transpose()?,
             drawn: document.drawn.iter().map(|id| card_of(id, set)).collect::<Read<_>>()?,
-            gifts: document.gifts.iter().map(|gift| gift_view(gift, set, seats)).collect::<Read<_>>()?,
+            gifts: document.gifts.iter().map(|gift| gift_view(gift, set, parties)).collect::<Read<_>>()?,
             entering: document.entering.as_deref().map(|id| card_of(id, set)).transpose()?,
             errors: Vec::new(),
             outcome: outcome.transpose()?,
@@ -95,6 +103,34 @@ fn sector_of(document: &SectorDocument) -> Read<SectorNo> {
     place.map(SectorNo).ok_or_else(|| ReadError::new(document.number, "sector"))
 }
 
+fn fleet_view(fleet: &FleetDocument, set: &CardSet) -> Read<FleetView> {
+    let ship = |ship: &ShipDocument| ShipView {
+        estro: ship.estro,
+        shields: ship.shields,
+        guardians: ship.guardians,
+        countdown: ship.countdown,
+        is_released: ship.is_released,
+    };
+    let prepared = |word: &String| {
+        let known = PREPARED.into_iter().find(|known| known == word);
+        known.ok_or_else(|| ReadError::new(word, "effect of an object"))
+    };
+    Ok(FleetView {
+        ships: fleet.ships.iter().map(ship).collect(),
+        incinerator: fleet.incinerator.iter().map(|id| card_of(id, set)).collect::<Read<_>>()?,
+        objects: fleet.objects.iter().map(|number| object_of(*number)).collect::<Read<_>>()?,
+        objects_left: fleet.objects_left,
+        has_used: fleet.has_used,
+        is_locked: fleet.is_locked,
+        prepared: fleet.prepared.iter().map(prepared).collect::<Read<_>>()?,
+    })
+}
+
+fn object_of(number: u8) -> Read<ObjectNo> {
+    let object = ObjectNo::all().find(|object| object.0 + 1 == number);
+    object.ok_or_else(|| ReadError::new(number, "object"))
+}
+
 fn seat_view(seat: &SeatViewDocument, set: &CardSet) -> Read<SeatView> {
     let cards = |ids: &[String]| ids.iter().map(|id| card_of(id, set)).collect::<Read<Vec<CardNo>>>();
     Ok(SeatView {
@@ -117,6 +153,7 @@ fn field_card(card: &FieldCardDocument, set: &CardSet, seats: usize) -> Read<Fie
     Ok(FieldCard {
         spot: spot_of(&card.spot)?,
         controller: read_back::seat(card.controller, seats)?,
+        ship: card.ship,
         zone: card.zone,
         is_down: card.is_down,
         since: card.since,
@@ -138,6 +175,7 @@ fn up_card(up: &UpCardDocument, set: &CardSet) -> Read<UpCard> {
         is_used: up.is_used,
         is_emptied: up.is_emptied,
         is_inhibited: up.is_inhibited,
+        is_waiting: up.is_waiting,
         attacks: up.attacks,
         more_attacks: up.more_attacks,
         resolved: up.resolved,
@@ -155,6 +193,7 @@ fn attack_view(attack: &AttackDocument, set: &CardSet) -> Read<AttackView> {
     Ok(AttackView {
         attacker: attack.attacker.as_deref().map(spot_of).transpose()?,
         target: attack.target.as_deref().map(spot_of).transpose()?,
+        ship: attack.ship,
         dice: attack.dice,
         claims: [claims(attack.claims[0].as_deref())?, claims(attack.claims[1].as_deref())?],
         has_declared: attack.has_declared,
@@ -181,6 +220,7 @@ fn addend(document: &AddendDocument, set: &CardSet) -> Read<Addend> {
         "support" => AddendKind::Support(card_of(document.card.as_deref().ok_or_else(unknown)?, set)?),
         "shield" => AddendKind::Shield,
         "ignored" => AddendKind::Ignored,
+        "weakened" => AddendKind::Weakened,
         _ => return Err(unknown()),
     };
     Ok(Addend { kind, n: document.n, primary: document.primary })
@@ -192,12 +232,17 @@ fn gift_view(gift: &GiftDocument, set: &CardSet, seats: usize) -> Read<GiftView>
         *place = spot.as_deref().map(spot_of).transpose()?;
     }
     Ok(GiftView {
-        card: card_of(&gift.card, set)?,
+        card: gift.card.as_deref().map(|id| card_of(id, set)).transpose()?,
         controller: read_back::seat(gift.controller, seats)?,
         spot: gift.spot.as_deref().map(spot_of).transpose()?,
         is_annulled: gift.is_annulled,
         reduction: gift.reduction,
-        sector: gift.sector.as_ref().map(sector_of).transpose()?,
+        origin: match (&gift.sector, gift.object, gift.skill) {
+            (Some(sector), ..) => Origin::Sector(sector_of(sector)?),
+            (_, Some(object), _) => Origin::Object(object_of(object)?),
+            (.., Some(ship)) => Origin::Skill(ship),
+            _ => Origin::Gift,
+        },
         chosen,
     })
 }

@@ -6,7 +6,10 @@ use serde::{Deserialize, Serialize};
 use super::{card_id, moment_word, symbol_of};
 use crate::language::Estro;
 use crate::set::CardSet;
-use crate::view::{Addend, AddendKind, Ask, AttackView, FieldCard, GiftView, SeatView, Shield, UpCard, View};
+use crate::view::{
+    Addend, AddendKind, Ask, AttackView, FieldCard, FleetView, GiftView, Origin, SeatView, Shield, ShipView, UpCard,
+    View,
+};
 
 /// The table as one viewer sees it. Anything that the viewer may not see is null or absent.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -20,7 +23,7 @@ pub struct ViewDocument {
     pub turn: u16,
     /// The number of the round, from 1.
     pub round: u16,
-    /// The seat whose turn it is.
+    /// The seat whose turn it is; the number behind the last seat for the ships of Single Player.
     pub active: u8,
     /// The seat that began.
     pub first: u8,
@@ -42,6 +45,9 @@ pub struct ViewDocument {
     pub has_opened_rift: bool,
     /// The active Zone cards.
     pub zones: Vec<Estro>,
+    /// Ships and objects of Single Player; null in other modes.
+    #[serde(default)]
+    pub fleet: Option<FleetDocument>,
     /// The seats, by number.
     pub seats: Vec<SeatViewDocument>,
     /// The cards on the field: side 0, then side 1, each by order of entry.
@@ -71,7 +77,7 @@ pub struct AskDocument {
     pub seat: u8,
     /// The question: `play`, `extras`, `attack`, `window`, `use_gift`, `choose`, `coin`, `estro`, `special`, `redirection`,
     /// `claim`, `order`, `burn`, `discard`, `keep`, `token`, `ambush`, `declare`, `absorb`,
-    /// `name`, `total`, `penalty` or `field`.
+    /// `name`, `total`, `penalty`, `field`, `reveal`, `aim`, `ship`, `stats` or `die`.
     pub ask: String,
     /// For `window`: which one.
     pub window: Option<String>,
@@ -117,8 +123,11 @@ pub struct SeatViewDocument {
 pub struct FieldCardDocument {
     /// Its place: `0.3` is the third card of side 0.
     pub spot: String,
-    /// Its controller.
+    /// Its controller; the number behind the last seat for a guardian.
     pub controller: u8,
+    /// The ship that it guards, by its Estro; null for the card of a player.
+    #[serde(default)]
+    pub ship: Option<Estro>,
     /// The Zone field in which it lies, by its Estro; null in a duel.
     #[serde(default)]
     pub zone: Option<Estro>,
@@ -160,6 +169,9 @@ pub struct UpCardDocument {
     pub is_emptied: bool,
     /// Whether its Gift is inhibited.
     pub is_inhibited: bool,
+    /// Whether the Gift of a guardian waits for the ships' turn.
+    #[serde(default)]
+    pub is_waiting: bool,
     /// How often it has attacked in this turn.
     pub attacks: u8,
     /// How often it may attack beyond once.
@@ -200,7 +212,10 @@ pub struct AttackDocument {
     pub attacker: Option<String>,
     /// The place of its target, while it is on the field.
     pub target: Option<String>,
-    /// The dice of attacker and target, once they are rolled.
+    /// The ship that is attacked in place of a card, by its Estro.
+    #[serde(default)]
+    pub ship: Option<Estro>,
+    /// The dice of attacker and target, once they are rolled; 0 for a ship, which rolls none.
     pub dice: Option<[u8; 2]>,
     /// The bonuses that were claimed for attacker and target: `none`, or `die`, `match-up` and `zone` joined by `+`.
     pub claims: [Option<String>; 2],
@@ -220,8 +235,8 @@ pub struct AttackDocument {
 /// One of the numbers that make up a battle TOT.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct AddendDocument {
-    /// Where it comes from: `printed`, `changes`, `passive`, `zone`, `die`, `floor`, `match_up`, `support`, `shield` or
-    /// `ignored`.
+    /// Where it comes from: `printed`, `changes`, `passive`, `zone`, `die`, `floor`, `match_up`, `support`, `shield`,
+    /// `ignored` or `weakened`.
     pub kind: String,
     /// For `passive` and `support`: the id of the card.
     pub card: Option<String>,
@@ -235,11 +250,11 @@ pub struct AddendDocument {
     pub clause: String,
 }
 
-/// A Gift that is being resolved, or a sector of the dial.
+/// A Gift that is being resolved, or something that is carried out like one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct GiftDocument {
-    /// The id of its card.
-    pub card: String,
+    /// The id of its card; null for an object and a skill, which have none.
+    pub card: Option<String>,
     /// Its controller.
     pub controller: u8,
     /// The place of its card, while it is on the field.
@@ -251,6 +266,12 @@ pub struct GiftDocument {
     /// The sector that is carried out for this card, which was destroyed, in place of a Gift.
     #[serde(default)]
     pub sector: Option<SectorDocument>,
+    /// The object that is carried out in place of a Gift, by its number, 1 to 25.
+    #[serde(default)]
+    pub object: Option<u8>,
+    /// The ship whose skill is carried out in place of a Gift, by its Estro.
+    #[serde(default)]
+    pub skill: Option<Estro>,
     /// The places of the cards that were chosen for it; null where none was, or where it is not on the field.
     pub chosen: [Option<String>; 4],
 }
@@ -262,6 +283,40 @@ pub struct SectorDocument {
     pub number: u8,
     /// Its symbol.
     pub symbol: String,
+}
+
+/// Ships and objects of Single Player.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct FleetDocument {
+    /// The ships, one of each Estro, in the order of their row.
+    pub ships: Vec<ShipDocument>,
+    /// The ids of the destroyed guardians, the newest last.
+    pub incinerator: Vec<String>,
+    /// The numbers of the objects that the player has, 1 to 25.
+    pub objects: Vec<u8>,
+    /// How many objects are still to come.
+    pub objects_left: u8,
+    /// Whether an object was used in this turn.
+    pub has_used: bool,
+    /// Whether no object can be used in this turn.
+    pub is_locked: bool,
+    /// What objects and skills have prepared: `weaken`, `second-chance`, `ignore-dex`, `aim`, `load-die`, `no-objects`.
+    pub prepared: Vec<String>,
+}
+
+/// A ship.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct ShipDocument {
+    /// Its Estro, by which actions call it.
+    pub estro: Estro,
+    /// Its shields; 0 for a destroyed one.
+    pub shields: i16,
+    /// How many guardians stand before it.
+    pub guardians: u8,
+    /// After how many turns of the ships its skill is released; null while no alarm sounds.
+    pub countdown: Option<u8>,
+    /// Whether its skill was released.
+    pub is_released: bool,
 }
 
 /// The outcome of a match.
@@ -299,6 +354,7 @@ impl std::convert::From<&View> for ViewDocument {
             rift: view.rift,
             has_opened_rift: view.has_opened_rift,
             zones: estri(view.zones),
+            fleet: view.fleet.as_ref().map(|fleet| fleet_document(fleet, set)),
             seats: seats.map(|(seat, used)| seat_document(seat, *used, set)).collect(),
             field: view.field.iter().map(|card| field_document(card, set)).collect(),
             attack: view.attack.as_ref().map(|attack| attack_document(attack, set)),
@@ -317,7 +373,12 @@ impl std::convert::From<&View> for ViewDocument {
 }
 
 /// The word of each question.
-pub(super) const ASKS: [(&str, Ask); 22] = [
+pub(super) const ASKS: [(&str, Ask); 27] = [
+    ("reveal", Ask::Reveal),
+    ("aim", Ask::Aim),
+    ("ship", Ask::Ship),
+    ("stats", Ask::Stats),
+    ("die", Ask::Die),
     ("play", Ask::Play),
     ("field", Ask::Field),
     ("extras", Ask::Extras),
@@ -348,6 +409,25 @@ fn ask_document(seat: u8, ask: Ask) -> AskDocument {
     AskDocument { seat, ask: word.to_owned(), window }
 }
 
+fn fleet_document(fleet: &FleetView, set: &CardSet) -> FleetDocument {
+    let ship = |ship: &ShipView| ShipDocument {
+        estro: ship.estro,
+        shields: ship.shields,
+        guardians: ship.guardians,
+        countdown: ship.countdown,
+        is_released: ship.is_released,
+    };
+    FleetDocument {
+        ships: fleet.ships.iter().map(ship).collect(),
+        incinerator: fleet.incinerator.iter().map(|card| card_id(set, *card)).collect(),
+        objects: fleet.objects.iter().map(|object| object.0 + 1).collect(),
+        objects_left: fleet.objects_left,
+        has_used: fleet.has_used,
+        is_locked: fleet.is_locked,
+        prepared: fleet.prepared.iter().map(|word| (*word).to_owned()).collect(),
+    }
+}
+
 fn seat_document(seat: &SeatView, used: u8, set: &CardSet) -> SeatViewDocument {
     let ids = |cards: &[crate::rules::CardNo]| cards.iter().map(|card| card_id(set, *card)).collect();
     SeatViewDocument {
@@ -376,6 +456,7 @@ fn field_document(card: &FieldCard, set: &CardSet) -> FieldCardDocument {
         is_used: up.is_used,
         is_emptied: up.is_emptied,
         is_inhibited: up.is_inhibited,
+        is_waiting: up.is_waiting,
         attacks: up.attacks,
         more_attacks: up.more_attacks,
         resolved: up.resolved,
@@ -389,6 +470,7 @@ fn field_document(card: &FieldCard, set: &CardSet) -> FieldCardDocument {
     FieldCardDocument {
         spot: card.spot.to_string(),
         controller: card.controller.0,
+        ship: card.ship,
         zone: card.zone,
         is_down: card.is_down,
         since: card.since,
@@ -406,6 +488,7 @@ fn attack_document(attack: &AttackView, set: &CardSet) -> AttackDocument {
     AttackDocument {
         attacker: attack.attacker.map(|spot| spot.to_string()),
         target: attack.target.map(|spot| spot.to_string()),
+        ship: attack.ship,
         dice: attack.dice,
         claims: attack.claims.map(|claimed| claimed.map(|claimed| claimed.to_string())),
         has_declared: attack.has_declared,
@@ -428,6 +511,7 @@ fn addend_document(addend: &Addend, set: &CardSet) -> AddendDocument {
         AddendKind::Support(card) => ("support", Some(card_id(set, card)), None),
         AddendKind::Shield => ("shield", None, None),
         AddendKind::Ignored => ("ignored", None, None),
+        AddendKind::Weakened => ("weakened", None, None),
     };
     let (kind, clause) = (word.to_owned(), addend.kind.clause().to_string());
     AddendDocument { kind, card, zone, n: addend.n, primary: addend.primary, clause }
@@ -435,12 +519,14 @@ fn addend_document(addend: &Addend, set: &CardSet) -> AddendDocument {
 
 fn gift_document(gift: &GiftView, set: &CardSet) -> GiftDocument {
     GiftDocument {
-        card: card_id(set, gift.card),
+        card: gift.card.map(|card| card_id(set, card)),
         controller: gift.controller.0,
         spot: gift.spot.map(|spot| spot.to_string()),
         is_annulled: gift.is_annulled,
         reduction: gift.reduction,
-        sector: gift.sector.map(|sector| SectorDocument { number: sector.0 + 1, symbol: symbol_of(sector) }),
+        object: if let Origin::Object(object) = gift.origin { Some(object.0 + 1) } else { None },
+        skill: if let Origin::Skill(ship) = gift.origin { Some(ship) } else { None },
+        sector: gift.origin.sector().map(|sector| SectorDocument { number: sector.0 + 1, symbol: symbol_of(sector) }),
         chosen: gift.chosen.map(|spot| spot.map(|spot| spot.to_string())),
     }
 }

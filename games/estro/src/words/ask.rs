@@ -8,7 +8,7 @@ use crate::dial;
 use crate::language::{Effect, Estro, Gift, Moment, Target, Timing};
 use crate::legal::Choices;
 use crate::rules::Step;
-use crate::state::{Attack, CardId, Ended, Frame, GiftRun, Prompt};
+use crate::state::{Attack, CardId, Ended, Frame, GiftRun, Origin, Prompt, TurnStep};
 
 impl Teller<'_> {
     pub(super) fn prompt(&self) -> String {
@@ -61,6 +61,11 @@ impl Teller<'_> {
             Prompt::Burn => self.say("ask-burn", &[]),
             Prompt::Discard => self.ask_discard(),
             Prompt::Keep => self.ask_keep(),
+            Prompt::Reveal => self.ask_reveal(),
+            Prompt::Aim => self.ask_aim(),
+            Prompt::Ship => self.ask_ship(),
+            Prompt::Stats => self.ask_of_gift("ask-stats"),
+            Prompt::Die => self.say("ask-die", &[]),
             Prompt::Nothing => self.say("ask-waiting", &[("who", self.persons(SeatSet::only(asked)))]),
         }
     }
@@ -68,7 +73,7 @@ impl Teller<'_> {
     /// How the match ended.
     pub(super) fn result(&self, ended: Ended) -> String {
         let side = |side: u8| self.persons(self.state.seats_of(side as usize));
-        let against = |seat| self.persons(self.state.seats_of(1 - self.state.side_of(seat)));
+        let against = |seat| self.opponents(seat);
         match ended {
             Ended::EmptyField { winners } => self.say("over-empty", &[("who", side(winners))]),
             Ended::BothEmpty => self.say("over-both-empty", &[]),
@@ -88,11 +93,25 @@ impl Teller<'_> {
                     [winners, 1 - winners].map(|side| self.state.points(side as usize).iter().sum::<u8>());
                 self.say("over-more-points", &[("who", side(winners)), ("n", one.into()), ("m", other.into())])
             }
+            Ended::Fleet => self.say("over-fleet", &[("who", side(0))]),
+            Ended::Overrun => self.say("over-overrun", &[("who", side(0))]),
             Ended::Stalled => self.say("over-stalled", &[("n", crate::rules::STALLED_ROUNDS.into())]),
             Ended::Conceded(loser) => {
                 self.say("over-conceded", &[("who", against(loser)), ("loser", self.person(loser))])
             }
         }
+    }
+
+    /// Which guardian is turned up (ESTRO-SOLO-15).
+    fn ask_reveal(&self) -> String {
+        let Frame::Turn(TurnStep::Reveal(left)) = self.state.stack[0] else { return self.say("ask-gift", &[]) };
+        self.say("ask-reveal", &[("n", left.into())])
+    }
+
+    /// Whom a guardian attacks.
+    fn ask_aim(&self) -> String {
+        let Frame::Aim { attacker } = *self.state.top() else { return self.say("ask-gift", &[]) };
+        self.say("ask-aim", &[("card", self.identity(attacker).into())])
     }
 
     /// Into which field a card enters; who may not see it is not told which.
@@ -129,7 +148,13 @@ impl Teller<'_> {
         let Some(attack) = self.state.attack() else { return self.say("ask-gift", &[]) };
         let is_target = self.state.totals[0].is_some();
         let card = if is_target { attack.target } else { attack.attacker };
-        let id = if is_target && self.state.is_against_shield() { "ask-total-shield" } else { "ask-total" };
+        let id = if attack.ship.is_some() {
+            "ask-total-ship"
+        } else if is_target && self.state.is_against_shield() {
+            "ask-total-shield"
+        } else {
+            "ask-total"
+        };
         let clash = self.clash(attack);
         let clash = card_text::capitalized(&clash);
         self.say(id, &[("clash", clash.into()), ("card", self.identity(card).into())])
@@ -212,6 +237,10 @@ impl Teller<'_> {
             Some(false) => "no",
             None => "none",
         };
+        if let Some(ship) = attack.ship {
+            let values = [("a", self.identity(attack.attacker).into()), ("ship", self.ship(ship).into())];
+            return self.say("ask-window-after-ship", &values);
+        }
         let values = [
             ("a", self.identity(attack.attacker).into()),
             ("b", self.identity(attack.target).into()),
@@ -256,20 +285,30 @@ impl Teller<'_> {
         Some((run, self.state.text_of(run)?))
     }
 
-    /// What is being carried out: the Gift of this card, or a sector of the dial.
+    /// An object or a skill that is being carried out, as a line of its own.
+    pub(super) fn source_of(&self, run: &GiftRun) -> String {
+        card_text::capitalized(&self.source(run, String::new()))
+    }
+
+    /// What is being carried out: the Gift of this card, or something else.
     fn source(&self, run: &GiftRun, card: String) -> String {
-        match run.sector.and_then(dial::sector) {
-            Some(sector) => {
-                let name = card_text::sector_name(sector, self.language);
+        match run.origin {
+            Origin::Gift => self.say("source-gift", &[("card", card.into())]),
+            Origin::Sector(sector) => {
+                let name = dial::sector(sector).map_or("", |sector| card_text::sector_name(sector, self.language));
                 self.say("source-dial", &[("sector", name.into())])
             }
-            None => self.say("source-gift", &[("card", card.into())]),
+            Origin::Object(object) => self.say("source-object", &[("object", self.object(object).into())]),
+            Origin::Skill(ship) => self.say("source-skill", &[("ship", self.ship(ship).into())]),
         }
     }
 
     /// What one effect of it does, or all of it where none is named.
     fn run_does(&self, run: &GiftRun, gift: &Gift, effect: Option<&Effect>) -> String {
-        match (run.sector.and_then(dial::sector), effect) {
+        if let (Origin::Object(object), None) = (run.origin, effect) {
+            return self.object_does(object);
+        }
+        match (run.origin.sector().and_then(dial::sector), effect) {
             (Some(sector), _) => card_text::sector_does(sector, self.language),
             (None, Some(effect)) => card_text::effect_does(gift, effect, self.language),
             (None, None) => card_text::gift_does(gift, self.language),

@@ -115,7 +115,10 @@ impl Teller<'_> {
             parts.push(self.say("sum-played", &[("cards", played.join(", ").into())]));
         }
         let count = |is: fn(&Event, Seat) -> bool| turn.iter().filter(|logged| is(&logged.event, seat)).count();
-        let attacks = count(|event, by| matches!(event, Event::Attacked { seat, .. } if *seat == by));
+        let attacks = count(|event, by| match event {
+            Event::Attacked { seat, .. } | Event::ShipAttacked(seat, ..) => *seat == by,
+            _ => false,
+        });
         let specials = count(|event, by| matches!(event, Event::SpecialUsed(seat, _) if *seat == by));
         for (id, n) in [("sum-attacks", attacks), ("sum-specials", specials)] {
             if n > 0 {

@@ -8,16 +8,26 @@ use crate::state::{Attack, CardId};
 impl Teller<'_> {
     /// Who attacks whom, with values, match-up and dice, without a full stop.
     pub(super) fn clash(&self, attack: &Attack) -> String {
-        let cards = [("a", self.fighter(attack.attacker).into()), ("b", self.fighter(attack.target).into())];
-        let mut text = self.say("clash", &cards);
-        let bonus = if self.tells_totals() { self.match_up_of(attack.attacker, attack.target) } else { 0 };
+        let a = ("a", self.fighter(attack.attacker).into());
+        let mut text = match attack.ship {
+            Some(ship) => self.say("clash-ship", &[a, ("ship", self.ship(ship).into())]),
+            None => self.say("clash", &[a, ("b", self.fighter(attack.target).into())]),
+        };
+        let bonus = match attack.ship {
+            _ if !self.tells_totals() => 0,
+            Some(ship) => self.state.counted_match_up(attack.attacker, ship),
+            None => self.match_up_of(attack.attacker, attack.target),
+        };
         if bonus != 0 {
             let sign = if bonus > 0 { "bonus" } else { "malus" };
             text.push_str(&self.say("clash-match-up", &[("sign", sign.into()), ("n", signed(bonus).into())]));
         }
         if attack.dice[0] != 0 {
             let [a, b] = attack.dice;
-            text.push_str(&self.say("clash-dice", &[("a", a.into()), ("b", b.into())]));
+            text.push_str(&match b {
+                0 => self.say("clash-die", &[("a", a.into())]),
+                b => self.say("clash-dice", &[("a", a.into()), ("b", b.into())]),
+            });
         }
         text
     }
@@ -50,6 +60,18 @@ impl Teller<'_> {
 
     /// How the clash would end now, in a sentence.
     pub(super) fn standing(&self, attack: &Attack) -> String {
+        if let Some(ship) = attack.ship {
+            return match self.state.card(attack.attacker).is_up() {
+                false => self.say("clash-off", &[]),
+                true if !self.tells_totals() => self.say("clash-untold", &[]),
+                true => {
+                    let n = self.state.strike_value(attack.attacker, ship);
+                    let left = (self.state.fleet.ships[ship.index()].shields - n).max(0);
+                    let values = [("n", n.into()), ("ship", self.ship(ship).into()), ("left", left.into())];
+                    self.say("clash-now-ship", &values)
+                }
+            };
+        }
         let (attacker, target) = (self.state.card(attack.attacker), self.state.card(attack.target));
         if target.is_down() {
             return self.say("clash-covered", &[]);

@@ -5,7 +5,7 @@ use table::Seat;
 use super::Teller;
 use super::names::Whose;
 use crate::action::{Action, Bonuses, Spot};
-use crate::card_text::{estro_name, gift_does};
+use crate::card_text::{estro_name, gift_does, stat_name};
 use crate::language::{Estro, Face};
 use crate::rules::CardNo;
 use crate::state::{CardId, Frame, Prompt, Trigger};
@@ -32,6 +32,20 @@ impl Teller<'_> {
             }
             Action::TurnUp(spot) => self.say("do-turn-up", &[("card", self.in_place(spot, Whose::Clear).into())]),
             Action::Attack(attacker, target) => self.label_of_attack(attacker, target),
+            Action::Strike(attacker, ship) => self.label_of_strike(attacker, ship),
+            Action::Object(object) => {
+                let values = [("object", self.object(object).into()), ("does", self.object_does(object).into())];
+                self.say("do-object", &values)
+            }
+            Action::Ship(ship) => {
+                let is_redirection = self.state.question.prompt == Prompt::Redirection;
+                let id = if is_redirection { "do-redirect-to-ship" } else { "do-ship" };
+                self.say(id, &[("ship", self.ship(ship).into())])
+            }
+            Action::Stats(one, other) => {
+                self.say("do-stats", &[("a", stat_name(one).into()), ("b", stat_name(other).into())])
+            }
+            Action::Die(die) => self.say("do-die", &[("n", die.into())]),
             Action::Use(spot) => {
                 let no = self.state.at(spot).filter(|id| self.state.card(*id).is_up());
                 let does = self.does(no.map(|id| self.state.gift_no(id)));
@@ -135,6 +149,7 @@ impl Teller<'_> {
         let card = ("card", self.in_place(spot, Whose::Said).into());
         match self.state.question.prompt {
             Prompt::Redirection => self.say("do-redirect", &[card]),
+            Prompt::Reveal => self.say("do-reveal", &[card, ("ship", self.ship_at(spot).into())]),
             _ => match self.state.at(spot).filter(|id| self.state.card(*id).is_up()) {
                 Some(id) => {
                     let estro = estro_name(self.state.card(id).main);
@@ -149,6 +164,12 @@ impl Teller<'_> {
                 None => self.say("do-choose-covered", &[card]),
             },
         }
+    }
+
+    /// The ship that a guardian stands before.
+    fn ship_at(&self, spot: Spot) -> String {
+        let ship = self.state.at(spot).and_then(|card| self.state.ship_of(card));
+        ship.map_or_else(String::new, |ship| self.ship(ship))
     }
 
     fn whose(&self, id: CardId) -> phrases::Value<'static> {
@@ -209,6 +230,12 @@ impl Teller<'_> {
                 let card = self.in_place(attacker, Whose::Clear);
                 return (attacker.place, self.say("heading-attack", &[("card", card.into())]));
             }
+            Action::Strike(attacker, _) => {
+                let card = self.in_place(attacker, Whose::Clear);
+                return (attacker.place, self.say("heading-attack", &[("card", card.into())]));
+            }
+            Action::Object(_) => (101, "heading-objects"),
+            Action::Ship(_) | Action::Stats(..) | Action::Die(_) => (105, "heading-choose"),
             Action::Use(_) | Action::UseHand(_) | Action::Yes => (100, "heading-gifts"),
             Action::Zone(_) | Action::Sacrifice(_) => (101, "heading-specials"),
             Action::PlayInto(no, ..) => {

@@ -9,6 +9,7 @@ use crate::action::Bonuses;
 use crate::card_text::{self, capitalized, estro_name};
 use crate::dial::{self, SectorNo};
 use crate::event::Event;
+use crate::facts::SHIPS;
 use crate::rules::CardNo;
 
 impl Teller<'_> {
@@ -27,7 +28,8 @@ impl Teller<'_> {
 
     /// The seat on the other side, or the seats.
     pub(super) fn opponents(&self, seat: Seat) -> Value<'static> {
-        self.persons(self.state.seats_of(1 - self.state.side_of(seat)))
+        let others = self.state.seats_of(1 - self.state.side_of(seat));
+        if others.is_empty() { self.person(SHIPS) } else { self.persons(others) }
     }
 
     /// One event as a line.
@@ -162,6 +164,22 @@ impl Teller<'_> {
             Event::GiftRedirected(seat, no) => self.say("log-gift-redirected", &[owned(seat, no)]),
             Event::GiftIdle(seat, no) => self.say("log-gift-idle", &[owned(seat, no)]),
             Event::LoopEnded(seat, no) => self.say("log-loop-ended", &[owned(seat, no)]),
+            Event::GuardiansDeployed
+            | Event::GuardianReady(_)
+            | Event::AlarmSounded(..)
+            | Event::CountedDown(..)
+            | Event::AlarmStopped(_)
+            | Event::SkillReleased(_)
+            | Event::ShipAttacked(..)
+            | Event::ShipStruck { .. }
+            | Event::ShieldsChanged(..)
+            | Event::ShipDestroyed(_)
+            | Event::RedirectedToShip(_)
+            | Event::TargetsDrawn(..)
+            | Event::Aimed(_)
+            | Event::ObjectGiven(_)
+            | Event::ObjectUsed(..)
+            | Event::NothingHappens => self.line_of_fleet(event),
         }
     }
 

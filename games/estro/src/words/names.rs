@@ -23,6 +23,9 @@ pub(super) enum Whose {
 impl Teller<'_> {
     /// A seat is called by its player's name, or else by its number from 1.
     pub(super) fn who(&self, seat: Seat) -> String {
+        if self.state.is_automaton(seat) {
+            return self.say("fleet-name", &[]);
+        }
         if let Some(name) = self.to.names.get(seat.index()).filter(|name| !name.is_empty()) {
             return name.clone();
         }

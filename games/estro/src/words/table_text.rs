@@ -21,6 +21,10 @@ impl Teller<'_> {
             lines.push(String::new());
             self.describe_seat(&view, seat, &mut lines);
         }
+        if view.fleet.is_some() {
+            lines.push(String::new());
+            self.describe_fleet(&view, &mut lines);
+        }
         lines.push(String::new());
         self.describe_stack(&mut lines);
         // To everybody but the seat that is asked, the prompt says whom the table waits for.
@@ -44,12 +48,18 @@ impl Teller<'_> {
     fn phase(&self) -> u8 {
         let Frame::Turn(step) = self.state.stack[0] else { return 1 };
         match step {
-            TurnStep::Begin | TurnStep::Declare | TurnStep::Token | TurnStep::Draw | TurnStep::DrawTwo => 1,
+            TurnStep::Guardians
+            | TurnStep::Begin
+            | TurnStep::Declare
+            | TurnStep::Token
+            | TurnStep::Draw
+            | TurnStep::DrawTwo => 1,
             // The draw is over, but its window or a Gift is still open.
             TurnStep::Play if self.state.depth > 1 => 1,
             TurnStep::Play | TurnStep::Absorb | TurnStep::Played | TurnStep::AfterPlay | TurnStep::Extras => 2,
+            TurnStep::Reveal(_) => 2,
             TurnStep::Battle => 3,
-            TurnStep::End | TurnStep::EndGifts | TurnStep::HandLimit | TurnStep::Over => 4,
+            TurnStep::End | TurnStep::EndGifts | TurnStep::HandLimit | TurnStep::Over | TurnStep::Countdown(_) => 4,
         }
     }
 
@@ -167,7 +177,7 @@ impl Teller<'_> {
     }
 
     /// A card on the field: its place, its name, its values as printed and what was added, its marks.
-    fn row(&self, view: &View, card: &FieldCard) -> String {
+    pub(super) fn row(&self, view: &View, card: &FieldCard) -> String {
         let place = ("n", (u32::from(card.spot.place) + 1).into());
         let text = match (&card.up, card.face) {
             (Some(up), Some(no)) => {
@@ -212,6 +222,7 @@ impl Teller<'_> {
             mark(up.is_used, "mark-used", 0);
             mark(up.is_emptied, "mark-emptied", 0);
             mark(up.is_inhibited && !up.is_emptied, "mark-inhibited", 0);
+            mark(up.is_waiting, "mark-waiting", 0);
             mark(up.waits.is_some(), "mark-waits", up.waits.unwrap_or(0));
             mark(up.attacks > 0, "mark-attacked", up.attacks);
             mark(up.more_attacks > 0, "mark-more-attacks", up.more_attacks);
@@ -293,7 +304,8 @@ impl Teller<'_> {
                     self.say("table-dial", &values)
                 }
                 // Its sector is told with the dial.
-                Frame::Gift(run) if run.sector.is_some() => continue,
+                Frame::Gift(run) if run.origin.sector().is_some() => continue,
+                Frame::Gift(run) if !run.origin.is_gift() => self.source_of(run),
                 Frame::Gift(run) => {
                     let values = [("card", self.card(run.no).into()), ("who", self.who(run.controller).into())];
                     self.say("table-gift", &values)
@@ -317,6 +329,7 @@ impl Teller<'_> {
                 | Frame::Redirection
                 | Frame::Rift { .. }
                 | Frame::Placing(_)
+                | Frame::Aim { .. }
                 | Frame::Ambush { .. } => continue,
             };
             lines.push(line);

@@ -3,6 +3,7 @@
 #![allow(dead_code, reason = "each test uses a part of this")]
 
 use estro::language::{Card, Estro, notation};
+use estro::options::ObjectInterval;
 use estro::{BaseMode, CardSet, Options, SeatDocument, Setup, SetupDocument, State};
 use table::conformance::Trial;
 use table::{Fast, Game, Viewer};
@@ -84,6 +85,15 @@ pub fn catalogue() -> CardSet {
     CardSet::new(cards)
 }
 
+/// Another mode than the duel in one of two tables.
+fn base(lot: u32) -> BaseMode {
+    match lot {
+        0 => BaseMode::Conquest,
+        1 | 2 => BaseMode::Solo,
+        _ => BaseMode::Duel,
+    }
+}
+
 /// A random table: options by lot, dealt or constructed decks.
 pub fn random_table(chance: &mut Fast) -> Trial<State> {
     let mut lot = |n: u32| chance.index(n);
@@ -117,7 +127,10 @@ pub fn random_table(chance: &mut Fast) -> Trial<State> {
         mnemonic_random_penalty: lot(3) == 0,
         scribe_seat: lot(4) == 0,
         scribe_sees_all: lot(4) == 0,
-        base: if lot(3) == 0 { BaseMode::Conquest } else { BaseMode::Duel },
+        base: base(lot(6)),
+        guardians_of_estro: lot(3) == 0,
+        ship_without_match_up: lot(3) == 0,
+        object_interval: ObjectInterval(2 + lot(5) as u8),
         conquest_stack: lot(3) == 0,
         ..Options::default()
     };

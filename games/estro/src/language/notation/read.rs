@@ -294,6 +294,7 @@ impl<'a> Cursor<'a> {
             "extra-play" => Effect::ExtraPlay(if self.takes("any") { None } else { Some(self.one_of(ESTRI)?) }),
             "extra-attack" => Effect::ExtraAttack(self.number(1, 9)?),
             "hand-limit" => Effect::HandLimit(self.number(-9, 9)?, self.next_of(UNTIL)?),
+            "attack-once" => Effect::AttackOnce(self.one_of(WHO)?),
             "skip-draw" => Effect::SkipDraw(self.one_of(WHO)?),
             "synapses" => Effect::Synapses(self.number(1, 9)?),
             "shields" => Effect::Shields(self.number(-99, 99)?),
@@ -347,11 +348,13 @@ impl<'a> Cursor<'a> {
         let side = self.one_of(SIDES)?;
         let area = self.takes_one(AREAS).unwrap_or(Area::Field);
         let other = self.takes("other");
+        let another = self.takes("another");
+        let attacked = self.takes("attacked");
         let estro = self.takes_one(ESTRI);
         let category = self.takes_one(CATEGORIES);
         let face = self.takes_one(FACES);
         let tot = self.bound()?;
-        Ok(Filter { side, area, other, estro, category, face, tot })
+        Ok(Filter { side, area, other, another, attacked, estro, category, face, tot })
     }
 
     fn bound(&mut self) -> Result<Option<Bound>, ReadError> {
@@ -403,7 +406,8 @@ impl<'a> Cursor<'a> {
 }
 
 /// Effects whose arguments are their own.
-const EFFECTS: [&str; 19] = [
+const EFFECTS: [&str; 20] = [
+    "attack-once",
     "add",
     "double",
     "swap",

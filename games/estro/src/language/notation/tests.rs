@@ -22,8 +22,18 @@ fn filters() -> impl Strategy<Value = Filter> {
         proptest::option::of(any_of(CATEGORIES)),
         proptest::option::of(any_of(FACES)),
     );
-    (any_of(SIDES), area, any::<bool>(), estro, category, face, proptest::option::of(bound)).prop_map(
-        |(side, area, other, estro, category, face, tot)| Filter { side, area, other, estro, category, face, tot },
+    (any_of(SIDES), area, any::<[bool; 3]>(), estro, category, face, proptest::option::of(bound)).prop_map(
+        |(side, area, [other, another, attacked], estro, category, face, tot)| Filter {
+            side,
+            area,
+            other,
+            another,
+            attacked,
+            estro,
+            category,
+            face,
+            tot,
+        },
     )
 }
 
@@ -55,6 +65,7 @@ fn effects() -> impl Strategy<Value = Effect> {
         (1..=9u8).prop_map(Effect::ExtraAttack),
         (-9..=9i8, any_of(UNTIL)).prop_map(|(n, until)| Effect::HandLimit(n, until)),
         any_of(WHO).prop_map(Effect::SkipDraw),
+        any_of(WHO).prop_map(Effect::AttackOnce),
         (1..=9u8).prop_map(Effect::Synapses),
         (-99..=99i8).prop_map(Effect::Shields),
         (-9..=9i8).prop_map(Effect::Alarm),

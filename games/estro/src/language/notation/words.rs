@@ -120,7 +120,6 @@ pub(super) const BARE: Words<Effect> = &[
     ("zone-extra", Effect::ZoneExtra),
     ("zone-replace", Effect::ZoneReplace),
     ("stop-attack", Effect::StopAttack),
-    ("attack-once", Effect::AttackOnce),
 ];
 /// Effects that have a target and nothing else.
 pub(super) const TARGETED: Words<fn(Target) -> Effect> = &[
@@ -141,5 +140,9 @@ pub(super) const TARGETED: Words<fn(Target) -> Effect> = &[
     ("token", Effect::Token),
 ];
 /// Effects that have a target and a time.
-pub(super) const TIMED: Words<fn(Target, Until) -> Effect> =
-    &[("protect", Effect::Protect), ("inhibit", Effect::Inhibit), ("cannot-attack", Effect::CannotAttack)];
+pub(super) const TIMED: Words<fn(Target, Until) -> Effect> = &[
+    ("exchange", Effect::Exchange),
+    ("protect", Effect::Protect),
+    ("inhibit", Effect::Inhibit),
+    ("cannot-attack", Effect::CannotAttack),
+];

@@ -71,6 +71,7 @@ pub(in crate::language) fn effect(effect: &Effect) -> String {
             format!("double({}, {}, {})", target(to), word(VALUES, value), word(UNTIL, until))
         }
         Effect::Swap(to, a, b, until) => format!("swap({}, {a} {b}, {})", target(to), word(UNTIL, until)),
+        Effect::Exchange(whose, until) => timed("exchange", whose, until),
         Effect::Become(to, estro, until) => {
             format!("become({}, {}, {})", target(to), word(NEW_ESTRI, estro), word(UNTIL, until))
         }
@@ -101,6 +102,7 @@ pub(in crate::language) fn effect(effect: &Effect) -> String {
         Effect::Rest(who) => one("rest", who),
         Effect::MustAttack(who) => one("must-attack", who),
         Effect::HandLimit(n, until) => format!("hand-limit({n:+}, {})", word(UNTIL, until)),
+        Effect::AttackOnce(who) => format!("attack-once({})", word(WHO, who)),
         Effect::SkipDraw(who) => format!("skip-draw({})", word(WHO, who)),
         Effect::Redirect(to) => one("redirect", to),
         Effect::Synapses(n) => format!("synapses({n})"),
@@ -108,12 +110,9 @@ pub(in crate::language) fn effect(effect: &Effect) -> String {
         Effect::Shields(n) => format!("shields({n:+})"),
         Effect::Alarm(n) => format!("alarm({n:+})"),
         Effect::Push(whom, n) => format!("push({}, {n})", target(whom)),
-        Effect::DeployInhibited
-        | Effect::Summon
-        | Effect::ZoneExtra
-        | Effect::ZoneReplace
-        | Effect::StopAttack
-        | Effect::AttackOnce => word(BARE, effect).to_owned(),
+        Effect::DeployInhibited | Effect::Summon | Effect::ZoneExtra | Effect::ZoneReplace | Effect::StopAttack => {
+            word(BARE, effect).to_owned()
+        }
     }
 }
 
@@ -148,8 +147,10 @@ fn filter(filter: &Filter) -> String {
     if filter.area != Area::Field {
         add(word(AREAS, &filter.area));
     }
-    if filter.other {
-        add("other");
+    for (is_on, word) in [(filter.other, "other"), (filter.another, "another"), (filter.attacked, "attacked")] {
+        if is_on {
+            add(word);
+        }
     }
     if let Some(estro) = filter.estro {
         add(estro.as_str());

@@ -7,6 +7,9 @@ use super::{Choices, DEPLOY, END, Listed};
 use crate::language::{Area, Estro};
 use crate::state::{Frame, Prompt, State};
 
+/// The five ships, as a mask of Estri.
+const ALL_SHIPS: u8 = 0b1_1111;
+
 impl Choices {
     pub(super) fn add_attempts(&mut self, state: &State, seat: Seat) {
         let sides = [0, 1].map(|side| state.places(side, |_| true));
@@ -32,6 +35,9 @@ impl Choices {
             Prompt::Attack => {
                 self.attack = [own, others];
                 self.facing = Self::NONE.facing;
+                if options.is_solo() {
+                    (self.strikers, self.ships) = (own, ALL_SHIPS);
+                }
                 self.single |= END;
             }
             Prompt::Window(_) => {
@@ -48,6 +54,8 @@ impl Choices {
             }
             Prompt::Choose(..) => self.try_choices(state, seat, sides),
             Prompt::Special(_) => self.pick = sides,
+            Prompt::Reveal => self.pick[1 - self.side as usize] = others,
+            Prompt::Aim => self.pick[self.side as usize] = own,
             Prompt::Redirection => self.pick[1 - self.side as usize] = others,
             Prompt::Ambush => self.list_hand(state, seat, Listed::Ambush, |_| true),
             // Whatever can be answered here is legal.
@@ -57,6 +65,9 @@ impl Choices {
             | Prompt::Total
             | Prompt::Penalty
             | Prompt::Field
+            | Prompt::Ship
+            | Prompt::Stats
+            | Prompt::Die
             | Prompt::Use(_)
             | Prompt::Coin(_)
             | Prompt::Estro(_)
@@ -76,7 +87,7 @@ impl Choices {
             Area::Field => self.pick = sides,
             Area::Hand => self.list_hand(state, seat, Listed::Card, |_| true),
             Area::Incinerator => {
-                for owner in Seat::all(state.seats) {
+                for owner in Seat::all(state.parties()) {
                     for card in state.hoard(owner).incinerator.iter().rev() {
                         self.list_card(Listed::Burnt, owner, state.card(card).no);
                     }

@@ -84,7 +84,8 @@ impl Choices {
         if attackers != 0 || self.single != 0 {
             self.attack = [attackers, targets];
         }
-        if is_sure {
+        // Shields that go down never come up by themselves.
+        if is_sure || self.strikers != 0 {
             self.single &= !END;
         }
     }
@@ -112,7 +113,7 @@ fn hides(state: &State, no: CardNo) -> bool {
 
 /// Whether an attack succeeds when the dice give the attacker this much more than the target.
 fn can_defeat(state: &State, attacker: CardId, target: CardId, dice: i16) -> bool {
-    // An attack on a vital shield wears it down (ESTRO-LUC-11).
+    // An attack on a vital shield wears it down (ESTRO-LUC-11), and nobody knows what a covered guardian is worth.
     if state.card(target).is_down() || state.shield(target).is_some() {
         return true;
     }

@@ -74,6 +74,11 @@ impl Reader {
         match word {
             "in" => self.state.card_mut(id).place = self.read_field(words.value(word)?)?,
             "turn" => self.state.card_mut(id).since = words.number(word, 0, 999)? as u16,
+            "shown" => {
+                let place = words.byte(word, 32)?;
+                self.state.card_mut(id).set(flag::WAITS, true);
+                self.shown.push((place, id));
+            }
             "just-played" => self.state.last_played = id,
             "attacked" => self.state.card_mut(id).attacks = words.count(),
             "again" => self.state.card_mut(id).more_attacks = words.count(),
@@ -139,6 +144,7 @@ impl Reader {
             "protected" => Change::Protected,
             "barred" => Change::Barred,
             "forced" => Change::Forced,
+            "veiled" => Change::Veiled,
             value => {
                 let (slot, n) = read_change(value)?;
                 if matches!(ends, Ends::Leaves) {

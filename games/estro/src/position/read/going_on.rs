@@ -5,6 +5,7 @@ use table::{Known, Seat};
 use super::super::words::{ATTACK_STEPS, ENTRANCES, MOMENTS, TOTALS, attack_step_below, find, step_below};
 use super::{Line, Read, Reader, Wording, about, read_dice};
 use crate::action::Action;
+use crate::facts::PLAYER;
 use crate::language::{Face, Moment};
 use crate::state::{
     Attack, AttackStep, CardId, Destroy, DestroyStep, Dying, Entrance, Fate, Frame, Location, Placing, Prompt,
@@ -42,17 +43,12 @@ impl Reader {
     /// `attack 0.1 1.2 step claims dice 3,5`.
     pub(super) fn attack_line(&mut self, words: &mut Line<'_>) -> Read {
         let attacker = self.card_at(words.value("attack")?)?;
-        let target = self.card_at(words.value("attack")?)?;
-        let mut attack = Attack {
-            attacker,
-            target,
-            step: AttackStep::Claims,
-            dice: [0; 2],
-            won: None,
-            is_redirected: false,
-            claims: [None; 2],
-            is_locked: false,
-        };
+        let target = words.value("attack")?;
+        let mut attack = Attack::new(attacker, CardId::NONE, AttackStep::Claims);
+        match target.strip_prefix("ship:") {
+            Some(ship) => attack.ship = Some(ship.parse().map_err(|_| about("line-estro", ship))?),
+            None => attack.target = self.card_at(target)?,
+        }
         let mut has_step = false;
         while let Some(word) = words.next() {
             match word {
@@ -62,6 +58,9 @@ impl Reader {
                     has_step = true;
                 }
                 "dice" => attack.dice = read_dice(words.value(word)?)?,
+                // A ship rolls none.
+                "die" => attack.dice = [words.byte(word, 6)?, 0],
+                "covered" => attack.was_covered = true,
                 "won" => attack.won = Some(true),
                 "resisted" => attack.won = Some(false),
                 "redirected" => attack.is_redirected = true,
@@ -97,7 +96,7 @@ impl Reader {
         while let Some(word) = words.next() {
             let (place, fate) = word.split_once('=').unwrap_or((word, ""));
             if place == "by" {
-                let seat = fate.parse().ok().filter(|seat: &Seat| seat.0 < self.state.seats);
+                let seat = fate.parse().ok().filter(|seat: &Seat| seat.0 < self.state.parties());
                 by = Some(seat.ok_or_else(|| about("line-word", word))?);
                 continue;
             }
@@ -208,6 +207,8 @@ impl State {
     pub(in crate::position) fn question_of_top(&self) -> Option<Question> {
         let active = self.active;
         let (seat, prompt) = match self.top() {
+            Frame::Turn(TurnStep::Reveal(_)) => (PLAYER, Prompt::Reveal),
+            Frame::Aim { .. } => (PLAYER, Prompt::Aim),
             Frame::Turn(TurnStep::Absorb) => (active, Prompt::Absorb),
             Frame::Turn(TurnStep::Declare) => (active, Prompt::Declare),
             Frame::Naming { card } => (self.card(*card).controller, Prompt::Name(*card)),
