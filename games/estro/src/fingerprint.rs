@@ -54,6 +54,7 @@ impl State {
         }
         if self.rules.options.is_solo() {
             print.bytes(format!("{:?}", self.fleet).as_bytes());
+            print.bytes(&[self.still_rounds, u8::from(self.is_still)]);
         }
         for id in self.cards.ids() {
             let card = self.card(id);

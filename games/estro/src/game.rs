@@ -151,10 +151,10 @@ impl Game for State {
         print.finish()
     }
 
-    /// A duel has 38 turns (ESTRO-WIN-06); in a turn every Gift is resolved 25 times at most (ESTRO-GIFT-22) and each asks a
-    /// few questions.
-    fn decision_bound(_setup: &Setup) -> u32 {
-        20_000
+    /// A duel has 38 turns (ESTRO-WIN-06), and a match without a last round some 2,000 (ESTRO-AMB-190); in a turn every Gift is
+    /// resolved 25 times at most (ESTRO-GIFT-22) and each asks a few questions.
+    fn decision_bound(setup: &Setup) -> u32 {
+        if setup.options().has_last_round() { 20_000 } else { 1_000_000 }
     }
 
     fn universe(&self) -> Vec<Action> {

@@ -6,7 +6,7 @@ mod listed;
 use table::{Clause, TableOptions};
 
 use crate::clause;
-use crate::rules::LAST_ROUND;
+use crate::rules::{LAST_ROUND, MOST_ROUNDS};
 
 /// What the table agreed before the match. People write the options by the names of [`TableOptions::table`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -427,7 +427,7 @@ impl Options {
 
     /// The last round, where there is one.
     pub(crate) const fn most_rounds(&self) -> u16 {
-        if self.has_last_round() { LAST_ROUND } else { u16::MAX }
+        if self.has_last_round() { LAST_ROUND } else { MOST_ROUNDS }
     }
 
     /// How long a player may think before the play, in seconds; `None` where the table has no clock (ESTRO-TURN-06).

@@ -29,6 +29,8 @@ pub const LAST_ROUND: u16 = 19;
 pub const GOAL: u8 = 3;
 /// After how many rounds in which nothing has moved a match without a last round is drawn (ESTRO-GEN-11).
 pub const STALLED_ROUNDS: u8 = 10;
+/// The round with whose end a match without a last round is drawn, whatever moves (ESTRO-AMB-190).
+pub const MOST_ROUNDS: u16 = 999;
 /// The most Necrotokens of a seat (ESTRO-NEC-02).
 pub const MOST_TOKENS: u8 = 3;
 /// What the uses of Necrotokens cost: an extra card (ESTRO-NEC-04), a protection (ESTRO-NEC-06), a deployment (ESTRO-NEC-10).

@@ -5,7 +5,7 @@ use table::Seat;
 
 use crate::language::Estro;
 use crate::options::Options;
-use crate::rules::{GOAL, STALLED_ROUNDS};
+use crate::rules::{GOAL, MOST_ROUNDS, STALLED_ROUNDS};
 use crate::state::{CardId, Ended, NOWHERE, State};
 
 impl Options {
@@ -79,7 +79,9 @@ impl State {
     /// How a match without a last round ends with this round, if it does: because nothing has moved for long (ESTRO-GEN-11), or in
     /// Conquest by its own conditions.
     pub(crate) fn end_without_last_round(&self) -> Option<Ended> {
-        let stalled = (self.still_rounds >= STALLED_ROUNDS).then_some(Ended::Stalled);
+        // What moves without end is stalled, too (ESTRO-AMB-190).
+        let is_endless = self.still_rounds >= STALLED_ROUNDS || self.round >= MOST_ROUNDS;
+        let stalled = is_endless.then_some(Ended::Stalled);
         if self.rules.options.is_conquest() { self.end_of_conquest().or(stalled) } else { stalled }
     }
 

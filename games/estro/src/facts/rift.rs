@@ -3,7 +3,7 @@
 use table::Seat;
 
 use crate::rules::CardNo;
-use crate::state::{State, flag};
+use crate::state::{FIELD, State, flag};
 
 impl State {
     /// Whether a seat may open the Rift now but for the price: once in its turn, after the card of the turn was really played,
@@ -14,6 +14,14 @@ impl State {
             && self.has_played
             && !self.has_opened_rift
             && !self.rift.is_empty()
+            && self.has_room_beyond(seat)
+    }
+
+    /// Whether one card more of a seat finds room wherever its cards lie. In the rounds of a duel it always does; a match without a
+    /// last round would bring cards from beyond without end.
+    fn has_room_beyond(&self, seat: Seat) -> bool {
+        let own = || self.cards.ids().filter(|id| self.card(*id).owner == seat).count();
+        self.rules.options.has_last_round() || own() < FIELD
     }
 
     /// The own cards that can be the price, as a mask of places.

@@ -26,6 +26,12 @@ impl State {
         is_guardian.then(|| Estro::ALL.get(card.place as usize).copied()).flatten()
     }
 
+    /// The place of a card that enters, where there are ships: a guardian comes back to its own, a card of the player to the one field.
+    pub(crate) fn place_in_fleet(&self, card: CardId, seat: Seat) -> Option<u8> {
+        let own = if self.is_automaton(seat) { self.card(card).place } else { 0 };
+        self.rules.options.is_solo().then_some(own)
+    }
+
     /// The face-down guardians, as a mask of places.
     pub(crate) fn covered_guardians(&self) -> u64 {
         self.places(SHIPS.index(), |card| self.card(card).is_down())

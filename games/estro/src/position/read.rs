@@ -232,11 +232,11 @@ impl Reader {
     /// `round 2 turn 3 active 0 first 0 phase battle played attacks 1`.
     fn table_line(&mut self, words: &mut Line<'_>) -> Read {
         self.has_table = true;
-        self.state.round = words.number("round", 1, self.state.rules.options.most_rounds().min(999).into())? as u16;
+        self.state.round = words.number("round", 1, self.state.rules.options.most_rounds().into())? as u16;
         while let Some(word) = words.next() {
             let state = &mut self.state;
             match word {
-                "turn" => state.turn = words.number(word, 1, 999)? as u16,
+                "turn" => state.turn = words.number(word, 1, 9999)? as u16,
                 "active" if state.rules.options.is_solo() && words.stands("ships") => state.active = SHIPS,
                 "active" => state.active = words.seat(word)?,
                 "first" => state.first = words.seat(word)?,

@@ -45,8 +45,7 @@ impl State {
     fn come_in_at(&mut self, entering: Placing, place: u8, log: &mut impl Log<Self>) {
         let Placing { card, seat, face, is_inhibited, by } = entering;
         let attacks = self.card(card).attacks;
-        // A guardian comes back to its ship.
-        let place = if self.is_automaton(seat) { self.card(card).place } else { place };
+        let place = self.place_in_fleet(card, seat).unwrap_or(place);
         self.enter(card, seat, face, place);
         if by == Entrance::Dial {
             // It attacks anew only if it has not attacked in this turn.

@@ -320,7 +320,7 @@ impl State {
             self.card_mut(card).used_in = window;
         }
         let cause = self.window_cause().unwrap_or(CardId::NONE);
-        if !self.card(card).is_on_field() {
+        if self.rules.options.is_conquest() && !self.card(card).is_on_field() {
             // From the hand it acts in the field of the attack or the destruction, otherwise in all of them (ESTRO-AMB-179).
             let place = if cause.is_some() { self.card(cause).place } else { self.open_place() };
             self.card_mut(card).place = place;

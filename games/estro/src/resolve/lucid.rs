@@ -34,9 +34,10 @@ impl State {
     /// An attack of this TOT has struck a vital shield (ESTRO-LUC-11).
     pub(super) fn wear_down(&mut self, target: CardId, tot: i16) {
         if tot > 0 && !self.rules.options.lucid_shield_heals {
+            // What has only its last point left loses nothing that anybody could see.
+            self.is_still &= self.shield(target).is_some_and(|left| left <= 1);
             let damage = &mut self.card_mut(target).shield_damage;
             *damage = damage.saturating_add(tot);
-            self.is_still = false;
         }
     }
 }

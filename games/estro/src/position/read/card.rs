@@ -73,7 +73,7 @@ impl Reader {
     fn field_mark(&mut self, id: CardId, seat: Seat, word: &str, words: &mut Line<'_>) -> Read {
         match word {
             "in" => self.state.card_mut(id).place = self.read_field(words.value(word)?)?,
-            "turn" => self.state.card_mut(id).since = words.number(word, 0, 999)? as u16,
+            "turn" => self.state.card_mut(id).since = words.number(word, 0, 9999)? as u16,
             "shown" => {
                 let place = words.byte(word, 32)?;
                 self.state.card_mut(id).set(flag::WAITS, true);
@@ -117,7 +117,7 @@ impl Reader {
                 let host = host.and_then(|spot| self.state.at(spot)).filter(|host| *host != id);
                 self.state.card_mut(id).supports = host.ok_or_else(|| about("line-spot", text))?;
             }
-            "shield-damage" => self.state.card_mut(id).shield_damage = words.number(word, 1, 999)? as i16,
+            "shield-damage" => self.state.card_mut(id).shield_damage = words.number(word, 1, i16::MAX.into())? as i16,
             "estro" => self.estro_mark(id, seat, words.value(word)?)?,
             _ => match word.split_once(':') {
                 Some((what, until)) if until != "kept" => self.timed_mark(id, seat, what, until)?,
