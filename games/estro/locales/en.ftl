@@ -1463,35 +1463,35 @@ link-strangers = cards of the link that are not in this set: { $n }
 ## Single Player
 
 fleet-name = Fleet
-log-guardians = Each ship deploys { $n } guardians, face down
-log-guardian-ready = the guardian { $card } is ready: from now on its Gift works
+log-guardians = Each ship deploys { $n } guardians, face down.
+log-guardian-ready = the guardian { $card } is ready: from now on its Gift works.
 log-alarm = the alarm of { $ship } sounds: { $skill } is released after { $n ->
     [one] 1 turn
    *[other] { $n } turns
- } of the Fleet
-log-countdown = countdown of { $ship }: { $n }
-log-alarm-stopped = the countdown of { $ship } ends with the ship
-log-skill = { $ship } releases { $skill }: { $does }
-log-ship-attacked = { $card } attacks the ship { $ship }
-log-ship-struck = the attack takes { $n } from the shields of { $ship }
-log-ship-struck-untold = the attack strikes the shields of { $ship }
-log-shields = shields of { $ship }: { $change }, { $n } left
-log-ship-destroyed = the ship { $ship } is destroyed
-log-redirected-to-ship = the attack goes on against the ship { $ship }
+ } of the Fleet.
+log-countdown = countdown of { $ship }: { $n }.
+log-alarm-stopped = the countdown of { $ship } ends with the ship.
+log-skill = { $ship } releases { $skill }: { $does }.
+log-ship-attacked = { $card } attacks the ship { $ship }.
+log-ship-struck = the attack takes { $n } from the shields of { $ship }.
+log-ship-struck-untold = the attack strikes the shields of { $ship }.
+log-shields = shields of { $ship }: { $change }, { $n } left.
+log-ship-destroyed = the ship { $ship } is destroyed.
+log-redirected-to-ship = the attack goes on against the ship { $ship }.
 log-targets = chance decides which guardian attacks ({ $n ->
     [one] 1 can
    *[other] { $n } can
  }) and which card ({ $m ->
     [one] 1 can
    *[other] { $m } can
- } be attacked)
-log-aimed = the attack is led against { $card }
-log-object = you get an object: { $object }: { $does }
+ } be attacked).
+log-aimed = the attack is led against { $card }.
+log-object = you get an object: { $object }: { $does }.
 log-object-used = { $who ->
     [you] you use
    *[other] { $who } uses
- } { $object }: { $does }
-log-nothing-happens = nothing happens
+ } { $object }: { $does }.
+log-nothing-happens = nothing happens.
 ask-reveal = Turn up a face-down guardian; its Gift activates at once. { $n ->
     [one] This is the last one of this turn.
    *[other] { $n } are to be turned up in this turn.
@@ -1511,8 +1511,8 @@ over-overrun = { $who ->
     [you] You lose
    *[other] { $who } loses
  }: no card is left on the own side of the field.
-source-object = the object { $object }
-source-skill = the skill of { $ship }
+source-object = { $object }
+source-skill = { $skill } ({ $ship })
 clash-ship = { $a } attacks the ship { $ship }
 clash-die = ; die { $a }
 clash-now-ship = As it stands the attack takes { $n } from the shields of { $ship } and leaves { $left }.
@@ -1525,6 +1525,7 @@ do-stats = Swap { $a } and { $b }
 do-die = The die shows { $n }
 do-reveal = Turn up { $card }, a guardian of { $ship }
 heading-objects = Objects
+table-carried-out = { $source } is being carried out.
 table-fleet = Fleet:
 table-ship = { $ship } ({ $estro }): shields { $n }; { $state }
 ship-destroyed = destroyed
@@ -1555,21 +1556,21 @@ knack-rebirth = a random destroyed guardian of this ship returns, face up and wi
 knack-veil = your { $n } face-up cards with the highest TOT are turned face down until the end of the Fleet's next turn, then up again without their Gifts
 knack-no-objects = in your next turn you can use no object
 card-own-shields = the shields of this ship change by { $n }
-why-no-ships = This table has no ships
-why-ship-gone = This ship is destroyed
-why-ship-guarded = A ship can be attacked only when all its guardians are defeated
-why-not-ship = This ship cannot be chosen here
-why-no-ship-asked = No ship is chosen now
-why-no-such-object = You do not have this object
-why-object-used = You have used an object in this turn already
-why-objects-locked = The lock of a ship keeps you from using objects in this turn
-why-object-idle = This object has nothing to do now
-why-object-when = Objects are used in your own turn, after the play or after an attack
-why-no-stats = No statistics are chosen now
-why-no-die = No die is chosen now
-why-not-revealed = Choose a guardian that lies face down
-why-must-reveal = In the Fleet's turn you must turn up two face-down guardians, as long as there are any
-why-not-aimed = Choose a card of yours that can be attacked
+why-no-ships = This table has no ships.
+why-ship-gone = This ship is destroyed.
+why-ship-guarded = A ship can be attacked only when all its guardians are defeated.
+why-not-ship = This ship cannot be chosen here.
+why-no-ship-asked = No ship is chosen now.
+why-no-such-object = You do not have this object.
+why-object-used = You have used an object in this turn already.
+why-objects-locked = The lock of a ship keeps you from using objects in this turn.
+why-object-idle = This object has nothing to do now.
+why-object-when = Objects are used in your own turn, after the play or after an attack.
+why-no-stats = No statistics are chosen now.
+why-no-die = No die is chosen now.
+why-not-revealed = Choose a guardian that lies face down.
+why-must-reveal = In the Fleet's turn you must turn up two face-down guardians, as long as there are any.
+why-not-aimed = Choose a card of yours that can be attacked.
 line-no-ships = Only a table of Single Player has ships
 line-ship = `{ $text }` is no ship; write its shields, e.g. `240`, `240:2` with a countdown, `240:over` after its skill, `0` for a destroyed one
 line-object = `{ $text }` are no numbers of objects; write e.g. `3,7`

@@ -1477,35 +1477,35 @@ link-strangers = carte del link che non sono in questa collezione: { $n }
 ## Giocatore singolo
 
 fleet-name = Flotta
-log-guardians = ogni astronave schiera { $n } guardiani, a faccia in giù
-log-guardian-ready = il guardiano { $card } è pronto: da ora il suo dono vale
+log-guardians = ogni astronave schiera { $n } guardiani, a faccia in giù.
+log-guardian-ready = il guardiano { $card } è pronto: da ora il suo dono vale.
 log-alarm = scatta l'allarme di { $ship }: { $skill } si libera dopo { $n ->
     [one] 1 turno
    *[other] { $n } turni
- } della Flotta
-log-countdown = countdown di { $ship }: { $n }
-log-alarm-stopped = il countdown di { $ship } finisce con l'astronave
-log-skill = { $ship } libera { $skill }: { $does }
-log-ship-attacked = { $card } attacca l'astronave { $ship }
-log-ship-struck = l'attacco toglie { $n } agli scudi di { $ship }
-log-ship-struck-untold = l'attacco colpisce gli scudi di { $ship }
-log-shields = scudi di { $ship }: { $change }, ne restano { $n }
-log-ship-destroyed = l'astronave { $ship } è distrutta
-log-redirected-to-ship = l'attacco prosegue contro l'astronave { $ship }
+ } della Flotta.
+log-countdown = countdown di { $ship }: { $n }.
+log-alarm-stopped = il countdown di { $ship } finisce con l'astronave.
+log-skill = { $ship } libera { $skill }: { $does }.
+log-ship-attacked = { $card } attacca l'astronave { $ship }.
+log-ship-struck = l'attacco toglie { $n } agli scudi di { $ship }.
+log-ship-struck-untold = l'attacco colpisce gli scudi di { $ship }.
+log-shields = scudi di { $ship }: { $change }, ne restano { $n }.
+log-ship-destroyed = l'astronave { $ship } è distrutta.
+log-redirected-to-ship = l'attacco prosegue contro l'astronave { $ship }.
 log-targets = il caso decide quale guardiano attacca ({ $n ->
     [one] 1 può farlo
    *[other] { $n } possono farlo
  }) e quale carta ({ $m ->
     [one] 1 può essere attaccata
    *[other] { $m } possono essere attaccate
- })
-log-aimed = l'attacco è diretto contro { $card }
-log-object = ricevi un oggetto: { $object }: { $does }
+ }).
+log-aimed = l'attacco è diretto contro { $card }.
+log-object = ricevi un oggetto: { $object }: { $does }.
 log-object-used = { $who ->
     [you] usi
    *[other] { $who } usa
- } { $object }: { $does }
-log-nothing-happens = non succede nulla
+ } { $object }: { $does }.
+log-nothing-happens = non succede nulla.
 ask-reveal = Scopri un guardiano coperto; il suo dono si attiva subito. { $n ->
     [one] È l'ultimo di questo turno.
    *[other] In questo turno ne vanno scoperti { $n }.
@@ -1525,8 +1525,8 @@ over-overrun = { $who ->
     [you] Hai perso
    *[other] { $who } perde
  }: sul proprio lato del campo non resta nessuna carta.
-source-object = l'oggetto { $object }
-source-skill = l'abilità di { $ship }
+source-object = { $object }
+source-skill = { $skill } ({ $ship })
 clash-ship = { $a } attacca l'astronave { $ship }
 clash-die = ; dado { $a }
 clash-now-ship = Per ora l'attacco toglie { $n } agli scudi di { $ship } e ne lascia { $left }.
@@ -1539,6 +1539,7 @@ do-stats = Scambia { $a } e { $b }
 do-die = Il dado mostra { $n }
 do-reveal = Scopri { $card }, un guardiano di { $ship }
 heading-objects = Oggetti
+table-carried-out = { $source } ha effetto ora.
 table-fleet = Flotta:
 table-ship = { $ship } ({ $estro }): scudi { $n }; { $state }
 ship-destroyed = distrutta
@@ -1569,21 +1570,21 @@ knack-rebirth = un guardiano distrutto di questa astronave, a caso, torna in cam
 knack-veil = le tue { $n } carte scoperte con il TOT più alto vengono coperte fino alla fine del prossimo turno della Flotta, poi scoperte senza il loro dono
 knack-no-objects = nel tuo prossimo turno non puoi usare oggetti
 card-own-shields = gli scudi di questa astronave cambiano di { $n }
-why-no-ships = A questo tavolo non ci sono astronavi
-why-ship-gone = Questa astronave è distrutta
-why-ship-guarded = Un'astronave si può attaccare solo quando tutti i suoi guardiani sono sconfitti
-why-not-ship = Questa astronave qui non si può scegliere
-why-no-ship-asked = Ora non si sceglie un'astronave
-why-no-such-object = Non hai questo oggetto
-why-object-used = In questo turno hai già usato un oggetto
-why-objects-locked = Il blocco di un'astronave ti impedisce di usare oggetti in questo turno
-why-object-idle = Questo oggetto ora non ha nulla da fare
-why-object-when = Gli oggetti si usano nel proprio turno, dopo la giocata o dopo un attacco
-why-no-stats = Ora non si scelgono statistiche
-why-no-die = Ora non si sceglie un dado
-why-not-revealed = Scegli un guardiano coperto
-why-must-reveal = Nel turno della Flotta devi scoprire due guardiani coperti, finché ce ne sono
-why-not-aimed = Scegli una tua carta che può essere attaccata
+why-no-ships = A questo tavolo non ci sono astronavi.
+why-ship-gone = Questa astronave è distrutta.
+why-ship-guarded = Un'astronave si può attaccare solo quando tutti i suoi guardiani sono sconfitti.
+why-not-ship = Questa astronave qui non si può scegliere.
+why-no-ship-asked = Ora non si sceglie un'astronave.
+why-no-such-object = Non hai questo oggetto.
+why-object-used = In questo turno hai già usato un oggetto.
+why-objects-locked = Il blocco di un'astronave ti impedisce di usare oggetti in questo turno.
+why-object-idle = Questo oggetto ora non ha nulla da fare.
+why-object-when = Gli oggetti si usano nel proprio turno, dopo la giocata o dopo un attacco.
+why-no-stats = Ora non si scelgono statistiche.
+why-no-die = Ora non si sceglie un dado.
+why-not-revealed = Scegli un guardiano coperto.
+why-must-reveal = Nel turno della Flotta devi scoprire due guardiani coperti, finché ce ne sono.
+why-not-aimed = Scegli una tua carta che può essere attaccata.
 line-no-ships = Solo un tavolo per giocatore singolo ha astronavi
 line-ship = `{ $text }` non è un'astronave; scrivi i suoi scudi, p. es. `240`, `240:2` con un countdown, `240:over` dopo la sua abilità, `0` per una distrutta
 line-object = `{ $text }` non sono numeri di oggetti; scrivi p. es. `3,7`

@@ -287,7 +287,7 @@ impl Teller<'_> {
 
     /// An object or a skill that is being carried out, as a line of its own.
     pub(super) fn source_of(&self, run: &GiftRun) -> String {
-        card_text::capitalized(&self.source(run, String::new()))
+        self.say("table-carried-out", &[("source", self.source(run, String::new()).into())])
     }
 
     /// What is being carried out: the Gift of this card, or something else.
@@ -299,7 +299,7 @@ impl Teller<'_> {
                 self.say("source-dial", &[("sector", name.into())])
             }
             Origin::Object(object) => self.say("source-object", &[("object", self.object(object).into())]),
-            Origin::Skill(ship) => self.say("source-skill", &[("ship", self.ship(ship).into())]),
+            Origin::Skill(ship) => self.say("source-skill", &self.skill(ship)),
         }
     }
 

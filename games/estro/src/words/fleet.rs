@@ -32,7 +32,7 @@ impl Teller<'_> {
     }
 
     /// The name of a skill, and what it does.
-    fn skill(&self, ship: Estro) -> [(&'static str, Value<'static>); 3] {
+    pub(super) fn skill(&self, ship: Estro) -> [(&'static str, Value<'static>); 3] {
         let skill = &fleet::ship(ship).skill;
         let name = card_text::skill_name(skill, self.language).to_owned();
         let does = card_text::skill_does(skill, self.language);
