@@ -7,7 +7,7 @@ use super::words::{
     ANSWERS, AREAS, BARE, CATEGORIES, COUNTERMOVES, DESCRIBED, ESTRI, FACES, FIXED, NEW_ESTRI, PICKS, SIDES, STATS,
     TARGETED, TIMED, TIMINGS, UNTIL, USAGES, VALUES, WHO, Words,
 };
-use super::{card, gift, read_card, read_gift};
+use super::{MOST_EFFECTS, card, gift, read_card, read_gift};
 use crate::language::{Amount, Area, Bound, Counter, Countermove, Effect, Filter, Gift, Moment, Target, Timing};
 
 fn any_of<T: Copy + std::fmt::Debug + 'static>(words: Words<T>) -> impl Strategy<Value = T> {
@@ -80,7 +80,18 @@ fn effects() -> impl Strategy<Value = Effect> {
 pub(crate) fn gifts() -> impl Strategy<Value = Gift> {
     let mode = prop_oneof![any_of(COUNTERMOVES), (1..=99u8).prop_map(Countermove::Reduce)];
     let counter = proptest::option::of((any_of(ANSWERS), mode).prop_map(|(answers, mode)| Counter(answers, mode)));
-    let list = proptest::collection::vec(effects(), 0..=2);
+    let list = proptest::collection::vec(effects(), 0..=2).prop_map(|mut list| {
+        // Two coins with all that hangs on them are more than a Gift has.
+        let size = |effect: &Effect| match effect {
+            Effect::Coin(then) => 1 + then.len(),
+            Effect::Toss(heads, tails) => 1 + heads.len() + tails.len(),
+            _ => 1,
+        };
+        if list.iter().map(size).sum::<usize>() > MOST_EFFECTS {
+            list.truncate(1);
+        }
+        list
+    });
     let watch = proptest::option::of(filters());
     (any_of(USAGES), any_of(TIMINGS), any::<(bool, bool)>(), 0..=9u8, watch, counter, list).prop_map(
         |(usage, timing, (from_hand, optional), delay, watch, counter, effects)| Gift {
