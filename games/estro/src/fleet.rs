@@ -228,6 +228,12 @@ pub fn object(no: ObjectNo) -> Option<&'static Object> {
     objects().get(no.0 as usize)
 }
 
+/// What the object of a number does: see [`Object::gift`].
+#[must_use]
+pub fn object_gift(no: ObjectNo) -> Option<&'static Gift> {
+    object_gifts().get(no.0 as usize)
+}
+
 /// What the skill of each ship does: see [`Skill::gift`].
 pub(crate) fn skill_gifts() -> &'static [Gift] {
     static GIFTS: OnceLock<Vec<Gift>> = OnceLock::new();

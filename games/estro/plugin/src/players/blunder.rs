@@ -99,6 +99,7 @@ impl BlunderWatch<State> for Watch {
 }
 
 fn describe(view: &View, action: Action) -> String {
-    let gift = view.gifts.last().map(|gift| view.cards.card(gift.card).name.clone()).unwrap_or_default();
+    let card = view.gifts.last().and_then(|gift| gift.card);
+    let gift = card.map(|card| view.cards.card(card).name.clone()).unwrap_or_default();
     format!("{action} {gift}").trim_end().to_owned()
 }

@@ -157,7 +157,7 @@ impl<'a> Board<'a> {
         let other = Seat(1 - me.0.min(1));
         let hand = |seat: Seat| view.seats.get(seat.index()).map_or(0, |side| i16::from(side.hand));
         let is_over = view.window == Some(Moment::End) || matches!(view.asks, Some((_, Ask::Discard)));
-        let seats = view.seats.len() as u8;
+        let seats = view.seats.len() as u8 + u8::from(view.options.is_solo());
         let is_peaceful = view.options.is_peaceful(view.turn, seats);
         let tokens = |seat: Seat| view.seats.get(seat.index()).map_or(0.0, |side| f32::from(side.tokens));
         let attacks_left = if is_over || is_peaceful { 0 } else { view.attacks[1].saturating_sub(view.attacks[0]) };
@@ -273,6 +273,9 @@ impl<'a> Board<'a> {
 
     /// The Incinerator of a side, newest last.
     pub fn burnt(&self, own: bool) -> &'a [CardNo] {
+        if let Some(fleet) = self.view.fleet.as_ref().filter(|_| !own) {
+            return &fleet.incinerator;
+        }
         let seat = if own { self.me } else { Seat(1 - self.me.0.min(1)) };
         self.view.seats.get(seat.index()).map_or(&[], |side| side.incinerator.as_slice())
     }

@@ -60,7 +60,8 @@ pub(super) fn touch(effect: &Effect) -> Touch {
         | Effect::AttackAgain(_)
         | Effect::Token(_)
         | Effect::TurnUp(_) => Touch::Helps,
-        Effect::Destroy(_)
+        Effect::Exchange(..)
+        | Effect::Destroy(_)
         | Effect::Sacrifice(_)
         | Effect::TurnDown(_)
         | Effect::Inhibit(..)
@@ -68,6 +69,15 @@ pub(super) fn touch(effect: &Effect) -> Touch {
         | Effect::Rest(_)
         | Effect::MustAttack(_) => Touch::Harms,
         _ => Touch::Neither,
+    }
+}
+
+/// Whom an effect is about, as a factor of what it costs the controller.
+const fn of_whom(who: Who) -> f32 {
+    match who {
+        Who::You => 1.0,
+        Who::Opponent => -1.0,
+        Who::Each => 0.0,
     }
 }
 
@@ -129,7 +139,7 @@ impl Board<'_> {
             Effect::SkipDraw(who) => self.extra -= self.draw_worth(*who, run),
             // Cards that are gone are missing only at the end, and not everybody sees that.
             Effect::Mill(who, n) => self.extra -= self.draw_worth(*who, run) * f32::from(*n) / 8.0,
-            Effect::AttackOnce => self.extra -= mine * ATTACK,
+            Effect::AttackOnce(who) => self.extra -= mine * ATTACK * of_whom(*who),
             Effect::Deploy(face) => self.deploy(run, *face == Face::Up),
             Effect::DeployInhibited => self.deploy(run, true),
             Effect::ExtraPlay(_) => self.extra += mine * 14.0,

@@ -7,6 +7,7 @@ mod board;
 mod conquest;
 mod effects;
 mod odds;
+mod solo;
 mod weigh;
 mod worth;
 

@@ -69,6 +69,9 @@ impl Board<'_> {
         if other.is_protected {
             return 0.0;
         }
+        if self.is_covered_guardian(other) {
+            return self.odds_against_covered(one, other);
+        }
         if !other.is_up {
             return 1.0;
         }
@@ -82,6 +85,14 @@ impl Board<'_> {
         let plain = rolled(changes.attacker, changes.target);
         let wins = changes.coin.map_or(plain, |[mine, theirs]| (plain + rolled(mine, theirs)) / 2.0);
         wins * (1.0 - changes.stops)
+    }
+
+    /// The same against a guardian that lies face down: it is turned up before the dice (ESTRO-SOLO-11).
+    fn odds_against_covered(&self, one: &Unit, other: &Unit) -> f32 {
+        match other.card {
+            Some(_) => rolled(Side::of(one), Side::of(&Unit { is_up: true, ..*other })),
+            None => self.odds_against_unknown(one),
+        }
     }
 
     /// What stands against an attacker: the target with its vital shield, less the DEX that an Illusio card ignores (ESTRO-LUC-18).

@@ -40,6 +40,10 @@ impl<'b, 'a> Weighed<'b, 'a> {
         Self { board, now: board.value() }
     }
 
+    pub(super) const fn board(&self) -> &'b Board<'a> {
+        self.board
+    }
+
     /// What an action promises.
     pub(super) fn weigh(&self, action: Action) -> f32 {
         if self.board.view.is_error(action) {
@@ -78,6 +82,9 @@ impl<'b, 'a> Weighed<'b, 'a> {
             Action::Deploy => self.deploy(),
             Action::Ambush(card) => self.ambush(card),
             Action::Rift(spot) => self.rift(spot),
+            Action::Strike(..) | Action::Object(_) | Action::Ship(_) | Action::Stats(..) | Action::Die(_) => {
+                self.of_fleet(action)
+            }
         }
     }
 
@@ -296,7 +303,8 @@ impl<'b, 'a> Weighed<'b, 'a> {
         if self.board.attacks_left < 2 {
             return gain;
         }
-        let (mut after_win, mut after_fail) = (0.0f32, 0.0f32);
+        let strike = self.board.best_strike(one);
+        let (mut after_win, mut after_fail) = (strike, strike);
         for (next, unit) in self.board.side(true) {
             let may_again = unit.attacks_left > u8::from(next == one);
             if !self.board.may_strike(unit, true) || !may_again {
@@ -315,7 +323,7 @@ impl<'b, 'a> Weighed<'b, 'a> {
     }
 
     /// What a Gift brings beyond doing nothing, less its price.
-    fn brings(&self, run: &Run<'_>, price: f32) -> f32 {
+    pub(super) fn brings(&self, run: &Run<'_>, price: f32) -> f32 {
         let mut board = self.board.clone();
         board.carry_out(run);
         board.value() - self.now - price
@@ -442,6 +450,8 @@ impl<'b, 'a> Weighed<'b, 'a> {
                 sign(self.board.units[place].own) * self.raised(place).abs()
             }
             Some(Ask::Special) => self.converted(place, Estro::Manpo),
+            Some(Ask::Reveal) => self.reveal(place),
+            Some(Ask::Aim) => self.aimed(place),
             _ => self.chosen(Chosen::Unit(place)),
         }
     }

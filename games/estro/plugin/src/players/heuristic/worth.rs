@@ -99,6 +99,8 @@ impl Board<'_> {
         }
         if self.is_conquest() {
             value += self.standing() - self.dread();
+        } else if self.is_solo() {
+            value += self.fleet_value() - self.thinness(counts[0]);
         } else {
             value += self.thinness(counts[1]) - self.thinness(counts[0]);
             if self.view.round + 2 >= LAST_ROUND {
@@ -190,6 +192,10 @@ impl Board<'_> {
         }
         if self.is_conquest() {
             return sum + self.standing_lost(target);
+        }
+        // That the ships have no guardian left is no victory (ESTRO-SOLO-06).
+        if self.is_solo() && !self.units[target].own {
+            return sum;
         }
         sum + self.thinness(count.saturating_sub(fall)) - self.thinness(count)
     }
