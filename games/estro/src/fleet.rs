@@ -8,6 +8,7 @@
 use std::fmt;
 use std::sync::OnceLock;
 
+use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use table::{Chance, Draw};
 
@@ -249,7 +250,7 @@ pub(crate) fn object_gifts() -> &'static [Gift] {
 /// One of the objects that are in none of the sets, by lot; `None` if there is none left. A script of draws calls objects by
 /// their numbers, from 1.
 pub fn draw_object(given: u32, chance: &mut impl Chance) -> Option<ObjectNo> {
-    let left: Vec<ObjectNo> = ObjectNo::all().filter(|object| given & object.bit() == 0).collect();
+    let left: ArrayVec<ObjectNo, OBJECTS> = ObjectNo::all().filter(|object| given & object.bit() == 0).collect();
     if left.is_empty() {
         return None;
     }

@@ -134,21 +134,25 @@ impl State {
         if self.rules.options.dice_per_phase {
             dice = self.phase_dice;
         }
-        let keeps = dice[0] != 0 && !(attack.is_redirected && self.rules.options.redirect_reroll);
-        if !keeps {
-            // A ship rolls no die (ESTRO-SOLO-23).
-            for (die, (name, card)) in
-                dice.iter_mut().zip(["die.attacker", "die.defender"].into_iter().zip(attack.cards()))
-            {
-                let seat = self.card(card).controller;
-                *die = match self.loaded_die(seat) {
-                    Some(loaded) => loaded,
-                    None => chance.below(Draw::of(name, seat), 6) as u8 + 1,
-                };
-                log.push(clause::ATK_04, Event::Rolled(seat, *die));
+        // What was rolled stays where an attack is led elsewhere (ESTRO-ATK-20).
+        let rolls_anew = attack.is_redirected && self.rules.options.redirect_reroll;
+        // A ship rolls no die (ESTRO-SOLO-23).
+        let names = ["die.attacker", "die.defender"].into_iter();
+        for (die, (name, card)) in dice.iter_mut().zip(names.zip(attack.cards())) {
+            if *die != 0 && !rolls_anew {
+                continue;
             }
+            let seat = self.card(card).controller;
+            *die = match self.loaded_die(seat) {
+                Some(loaded) => loaded,
+                None => chance.below(Draw::of(name, seat), 6) as u8 + 1,
+            };
+            log.push(clause::ATK_04, Event::Rolled(seat, *die));
         }
         self.phase_dice = dice;
+        if attack.ship.is_some() {
+            dice[1] = 0;
+        }
         if let Some(attack) = self.attack_mut() {
             attack.dice = dice;
         }

@@ -303,11 +303,13 @@ impl State {
             }
             _ => {
                 let choices = Choices::lawful(self, seat);
-                let all = 0..choices.len();
-                let offered: Vec<u32> = all.filter(|k| choices.get(*k) != Action::Pass).collect();
-                match offered.len() as u32 {
-                    0 => Action::Pass,
-                    count => choices.get(offered[fleet::pick(count, chance, |k| k) as usize]),
+                match (choices.index_of(&Action::Pass), choices.len()) {
+                    (None, count) => choices.get(fleet::pick(count, chance, |k| k)),
+                    (Some(_), 1) => Action::Pass,
+                    (Some(pass), count) => {
+                        let k = fleet::pick(count - 1, chance, |k| k);
+                        choices.get(if k < pass { k } else { k + 1 })
+                    }
                 }
             }
         };
