@@ -6,7 +6,7 @@ use crate::action::{Bonuses, Spot};
 use crate::clause;
 use crate::event::Event;
 use crate::language::{Estro, Moment, Timing};
-use crate::state::{Attack, AttackStep, CardId, Destroy, DestroyStep, Fate, Frame, Prompt, State};
+use crate::state::{Attack, AttackStep, CardId, Frame, Prompt, State};
 
 impl State {
     /// S1: the declaration (ESTRO-ATK-01).
@@ -233,21 +233,6 @@ impl State {
     /// What is said of a comparison: in Mnemonica only how it ended (ESTRO-MNE-03).
     fn without_totals(&self, event: Event, won: bool) -> Event {
         if self.rules.options.mnemonica { Event::Decided(won) } else { event }
-    }
-
-    /// Begins the destruction of cards by a seat, or by nobody (ESTRO-DEST-07, ESTRO-DEST-09); those that are about to be
-    /// destroyed already are left alone.
-    pub(super) fn destroy(&mut self, cards: &[CardId], by: Option<Seat>) {
-        let from = self.dying_len;
-        for card in cards {
-            self.threaten(*card, Fate::Threatened);
-        }
-        self.threaten_supports(cards);
-        let len = self.dying_len - from;
-        let frame = Frame::Destroy(Destroy { from, len, step: DestroyStep::Begin, by });
-        if len > 0 && !self.push(frame) {
-            self.dying_len = from;
-        }
     }
 
     // ---- redirection ----
