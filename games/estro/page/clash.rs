@@ -213,6 +213,7 @@ const fn word_of(kind: AddendKind) -> &'static str {
         AddendKind::Support(_) => "support",
         AddendKind::Shield => "shield",
         AddendKind::Ignored => "ignored",
+        AddendKind::Weakened => "weakened",
     }
 }
 

@@ -526,7 +526,7 @@ impl Choices {
             13 => SINGLES[nth_bit(self.single.into(), k) as usize],
             14 => Action::Into(Estro::ALL[nth_bit(self.into.into(), k) as usize]),
             15 => {
-                let ships = u32::from(self.ships.count_ones());
+                let ships = self.ships.count_ones();
                 let attacker = self.own(nth_bit(self.strikers, k / ships));
                 Action::Strike(attacker, Estro::ALL[nth_bit(self.ships.into(), k % ships) as usize])
             }
