@@ -230,6 +230,7 @@ result-lost = The opponent wins.
 result-tie = A tie.
 result-tie-of = A tie: { $who }.
 result-nobody = Nobody wins.
+result-defeat = You lose.
 result-team-won = Your team wins!
 result-winners = { $who } { $n ->
         [one] wins

@@ -230,6 +230,7 @@ result-lost = Vince l'avversario.
 result-tie = Pareggio.
 result-tie-of = Pareggio: { $who }.
 result-nobody = Nessuno vince.
+result-defeat = Hai perso.
 result-team-won = La tua squadra vince!
 result-winners = { $who } { $n ->
         [one] vince

@@ -163,7 +163,8 @@ fn struck(setup: &Setup, beat: &[Logged<Event>], ship: Estro, change: i16, left:
         Event::Rolled(of, die) if of == seat => Some(die),
         _ => None,
     });
-    let compared: Option<Compared> = value.map(|value| ([main, ship], [value, 0], [0; 2], blow.clause));
+    let against = if setup.options().ship_without_match_up { main } else { ship };
+    let compared: Option<Compared> = value.map(|value| ([main, against], [value, 0], [0; 2], blow.clause));
     let side = side_of(cards, compared.as_ref(), 0, rolled.unwrap_or(0), Some(attacker));
     let against = value.and(Some(left - change));
     let attacker = StagedSide { seat: Some(seat.0), card: Some(cards.card(attacker).id.clone()), against, ..side };

@@ -146,7 +146,8 @@ pub fn strip(looks: Option<&Looks>, is_down: bool) -> String {
     put!(out, "<span class='gcard {}{}'>", colours(estro), if is_down { " is-known" } else { "" });
     put!(out, "<span class='gcard-sign'>{}</span>", estro_svg(estro));
     put!(out, "<span class='gcard-name'>{}</span>", escaped(&looks.name));
-    let (tot, printed) = if is_down { (Some(looks.printed_tot), looks.printed_tot) } else { (looks.tot, looks.printed_tot) };
+    let (tot, printed) =
+        if is_down { (Some(looks.printed_tot), looks.printed_tot) } else { (looks.tot, looks.printed_tot) };
     if let Some(tot) = tot {
         let change = change_of(tot, printed);
         put!(out, "<b class='gcard-tot{}'>{tot}{}</b>", class_of(change), arrow(change));
