@@ -9,7 +9,7 @@ use table::Seat;
 
 use super::card::{name_at, name_of, text_of};
 use super::fleet::{object_says, object_title, ship_title};
-use super::forecast::{ALL, winning_dice};
+use super::forecast::{ALL, card_at, winning_dice};
 use super::offer::Target;
 use super::panel::Shown;
 use super::rounds::zone_name;
@@ -68,7 +68,10 @@ pub fn question_beside_scene(app: &App, view: &View) -> Option<String> {
 
 /// The place of a line: the attack that is won most often stands first.
 pub fn order(view: &View, action: Action) -> u8 {
-    let winning = aimed(view, action).and_then(|(attacker, target)| winning_dice(view, attacker, target));
+    let Some((attacker, target)) = aimed(view, action) else { return 0 };
+    // Nobody knows what a face-down guardian is worth (ESTRO-SOLO-09): between the good attacks and the bad ones.
+    let is_unknown = card_at(view, target).is_some_and(|card| card.ship.is_some() && card.is_down);
+    let winning = winning_dice(view, attacker, target).or(is_unknown.then_some(ALL / 2));
     winning.map_or(0, |winning| 1 + ALL - winning)
 }
 
