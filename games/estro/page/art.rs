@@ -59,7 +59,8 @@ pub fn CardBack(size: Size, #[prop(optional)] peek: Option<Looks>) -> impl IntoV
 /// A card in a low row: its sign, its name and its TOT; its back where it lies face down, with its name for whoever knows it.
 #[component]
 pub fn Strip(looks: Option<Looks>, is_down: bool) -> impl IntoView {
-    view! { <span class="strip-face" aria-hidden="true" inner_html=face::strip(looks.as_ref(), is_down)></span> }
+    let letters = face::letters(looks.as_ref().map_or("", |looks| &looks.name));
+    view! { <span class="strip-face" aria-hidden="true" style=("--w", letters) inner_html=face::strip(looks.as_ref(), is_down)></span> }
 }
 
 /// The picture of a ship or of an object: an outline in a field of 24 by 24, in the colour of the text around it.

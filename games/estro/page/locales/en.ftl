@@ -93,7 +93,7 @@ ship-is = Ship { $ship }, shields { $n }
 ship-shields = Shields: { $n } of { $most }
 ship-lost = destroyed
 ship-lost-means = This ship is destroyed: it does nothing any more.
-ship-counts = skill in { $n ->
+ship-counts = alarm: { $n ->
         [one] 1 turn
        *[other] { $n } turns
     }

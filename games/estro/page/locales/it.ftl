@@ -93,7 +93,7 @@ ship-is = Astronave { $ship }, scudi { $n }
 ship-shields = Scudi: { $n } di { $most }
 ship-lost = distrutta
 ship-lost-means = Questa astronave è distrutta: non fa più nulla.
-ship-counts = abilità fra { $n ->
+ship-counts = allarme: { $n ->
         [one] 1 turno
        *[other] { $n } turni
     }
