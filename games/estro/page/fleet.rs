@@ -4,7 +4,7 @@
 use estro::fleet::{self, ObjectNo};
 use estro::language::Estro;
 use estro::view::{FleetView, ShipView};
-use estro::{View, card_text, clause};
+use estro::{View, card_text};
 use leptos::ev;
 use leptos::prelude::*;
 use table::Seat;
@@ -136,6 +136,11 @@ fn ShipButton(estro: Estro) -> impl IntoView {
     let shields = move || ship.get().map_or(0, |ship| ship.shields);
     let state = Memo::new(move |_| ship.get().map(|ship| state_of(&ship)));
     let note = move || state.get().map(|(id, n)| app.say_with(id, &[("n", n.into())]));
+    // Where a ship is narrow, its alarm is told in one word and a number.
+    let short = move || match state.get() {
+        Some(("ship-counts", n)) => Some(app.say_with("ship-counts-short", &[("n", n.into())])),
+        _ => note(),
+    };
     let word = move || state.get().map_or("", |(id, _)| id);
     let said = move || {
         let values = [("ship", ship_title(&app, estro).into()), ("n", i32::from(shields()).into())];
@@ -170,7 +175,7 @@ fn ShipButton(estro: Estro) -> impl IntoView {
             <span class="ship-name">{move || ship_name(&app, estro)}</span>
             <span class="ship-estro"><span aria-hidden="true" inner_html=art::estro_svg(estro)></span><span class="ship-estro-name">{card_text::estro_name(estro)}</span></span>
             <span class="ship-shields" style=("--part", part)><b>{shields}</b></span>
-            <span class="ship-note">{note}</span>
+            <span class="ship-note"><span class="wide">{note}</span><span class="narrow">{short}</span></span>
         </button>
     }
 }
@@ -210,7 +215,7 @@ pub fn Objects() -> impl IntoView {
     };
     view! {
         <section class="objects" aria-label=move || app.say("objects")>
-            <button type="button" class="plain objects-next" on:click=move |_| app.show_clause(clause::SOLO_25.as_str())>{coming}</button>
+            <p class="objects-next">{coming}</p>
             <ul class="object-list">
                 <For each=move || held.get() key=|object| *object let:object><li><ObjectTile object/></li></For>
                 {move || prepared.get().into_iter().map(|id| view! { <li class="object-note">{app.say(&id)}</li> }).collect_view()}

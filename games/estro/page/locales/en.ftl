@@ -97,6 +97,7 @@ ship-counts = alarm: { $n ->
         [one] 1 turn
        *[other] { $n } turns
     }
+ship-counts-short = alarm: { $n }
 ship-counts-means = Its alarm sounds: its skill is released after { $n ->
         [one] 1 turn
        *[other] { $n } turns

@@ -97,6 +97,7 @@ ship-counts = allarme: { $n ->
         [one] 1 turno
        *[other] { $n } turni
     }
+ship-counts-short = allarme: { $n }
 ship-counts-means = L'allarme suona: la sua abilità si scatena dopo { $n ->
         [one] 1 turno
        *[other] { $n } turni
