@@ -181,7 +181,7 @@ fn Struck(attack: AttackView, ship: Estro) -> impl IntoView {
                 <ShipFace ship/>
             </button>
             <div class="clash-sum">
-                <p class="clash-primary">{move || app.say("clash-shields")}" "<b>{shields}</b></p>
+                <p class="clash-shields">{move || app.say("clash-shields")}" "<b>{shields}</b></p>
                 {left.map(|left| view! { <p class="clash-total"><span class="clash-word">"→ "</span><b>{left}</b></p> })}
             </div>
         </div>
