@@ -18,6 +18,7 @@ use super::seat::SeatBoard;
 use crate::app::App;
 use crate::desk::StagedSide;
 use crate::hand_over::SinceLast;
+use crate::later::{LaterPart, Part};
 use crate::log::News;
 use crate::others::Others;
 use crate::panel::Panel;
@@ -26,6 +27,29 @@ use crate::table_context::{TableContext, seat_of, use_app, use_table};
 /// Cards are dealt before the first question.
 pub const fn is_setup(_view: &View) -> bool {
     false
+}
+
+/// A part of the table that the first decision of a duel does not need, so that its code is loaded later.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Piece {
+    /// The five ships with their guardians.
+    Fleet,
+    /// The objects of Single Player.
+    Objects,
+    /// The clash that is going on.
+    Clash,
+    /// What is being carried out.
+    Gifts,
+}
+
+/// Draws such a part.
+pub fn piece(piece: Piece) -> AnyView {
+    match piece {
+        Piece::Fleet => view! { <FleetBoard/> }.into_any(),
+        Piece::Objects => view! { <Objects/> }.into_any(),
+        Piece::Clash => view! { <Clash/> }.into_any(),
+        Piece::Gifts => view! { <Gifts/> }.into_any(),
+    }
 }
 
 /// The name of a number in a clash.
@@ -58,7 +82,7 @@ pub fn Seats(viewer: Viewer) -> impl IntoView {
     // Whoever looks at Single Player sees the ships above and the player below (ESTRO-TOOL-02).
     let below = me.or(is_solo.then_some(Seat(0)));
     let others = match is_solo {
-        true => view! { <FleetBoard/> }.into_any(),
+        true => view! { <LaterPart part=Part::Game(Piece::Fleet)/> }.into_any(),
         false => view! { <Others me/> }.into_any(),
     };
     view! {
@@ -66,11 +90,11 @@ pub fn Seats(viewer: Viewer) -> impl IntoView {
         <div class="middle" class:clashing=is_clashing>
             <RoundCounter/>
             <ZoneCards/>
-            <Clash/>
-            {is_solo.then(|| view! { <Objects/> })}
+            <LaterPart part=Part::Game(Piece::Clash)/>
+            {is_solo.then(|| view! { <LaterPart part=Part::Game(Piece::Objects)/> })}
             <div class="centre">
                 <News/>
-                <Gifts/>
+                <LaterPart part=Part::Game(Piece::Gifts)/>
                 {table.is_live.then(|| view! { <SinceLast/> })}
             </div>
         </div>
