@@ -109,12 +109,15 @@ fn a_whole_match_against_the_ships_is_played_on_a_phone_on_its_side() -> Result<
     let answers = play(browser, 6, |browser| {
         check_width(browser, 844, "single player")?;
         if revealed == 0 && browser.run("Boolean(document.querySelector('[data-action^=pick]') && document.querySelector('.guardian.lit'))")? == true {
+            // A press during a scene ends the scene and does nothing else.
+            browser.wait_for("!document.querySelector('.moment')")?;
             let down = browser.run("document.querySelectorAll('.guardian.covered').length")?;
             browser.click(".guardian.lit .card-button")?;
             browser.wait_for(&format!("document.querySelectorAll('.guardian.covered').length < {down}"))?;
             browser.wait_for("document.querySelector('.decision[aria-busy=false] [data-entry]')")?;
             revealed += 1;
         } else if aimed == 0 && browser.run("Boolean(document.querySelector('[data-action^=\"attack \"], [data-action^=\"open 0\"]') && document.querySelector('.own .lane-card.lit'))")? == true {
+            browser.wait_for("!document.querySelector('.moment')")?;
             // No guardian is lit before the card that attacks is picked.
             browser.click(".own .lane-card.lit .card-button")?;
             browser.wait_for("document.querySelector('.guardian.lit')")?;
@@ -123,7 +126,7 @@ fn a_whole_match_against_the_ships_is_played_on_a_phone_on_its_side() -> Result<
         }
         Ok(())
     })?;
-    ensure!(answers > 5 && revealed == 1, "{answers} answers, {revealed} turned up, {aimed} aimed");
+    ensure!(answers > 5 && revealed == 1 && aimed == 1, "{answers} answers, {revealed} turned up, {aimed} aimed");
     // Nobody else sits at the table: the player has won or lost.
     let result = browser.text("#result")?;
     ensure!(["You win!", "You lose."].contains(&result.as_str()), "{result}");
@@ -157,7 +160,7 @@ fn all_five_ships_are_seen_at_a_desk() -> Result<()> {
     browser.click(".ship:nth-child(2) .ship-button")?;
     browser.wait_for("document.querySelector('.reader .panel-title')?.innerText.includes('Bastille')")?;
     let url = bench.url();
-    check_quiet(browser, &url)
+    check_quiet(&mut bench.browser, &url)
 }
 
 /// Begins a match with these modes against a beginner.
