@@ -52,6 +52,7 @@ bot-of = Bot: { $level }
 name = Name
 people-none = Only bots play: you watch, at the pace you like.
 people-one = { $n ->
+        [0] You play alone against the game.
         [one] You play against a bot.
        *[other] You play against the bots.
     }
@@ -230,6 +231,7 @@ result-lost = The opponent wins.
 result-tie = A tie.
 result-tie-of = A tie: { $who }.
 result-nobody = Nobody wins.
+result-defeat = You lose.
 result-team-won = Your team wins!
 result-winners = { $who } { $n ->
         [one] wins
@@ -355,6 +357,7 @@ too-large = this is too large: at most { $n } kB can be read
 play-now = Play now
 play-another = Play another match
 play-now-against = You against: { $who }
+play-now-alone = You alone against the game
 play-now-together = Several people at this screen
 more-setup = More: opponent, seats, decks, options
 left-matches = Matches that you left

@@ -52,6 +52,7 @@ bot-of = Bot: { $level }
 name = Nome
 people-none = Giocano solo i bot: tu guardi, al ritmo che preferisci.
 people-one = { $n ->
+        [0] Giochi da solo contro il gioco.
         [one] Giochi contro un bot.
        *[other] Giochi contro i bot.
     }
@@ -230,6 +231,7 @@ result-lost = Vince l'avversario.
 result-tie = Pareggio.
 result-tie-of = Pareggio: { $who }.
 result-nobody = Nessuno vince.
+result-defeat = Hai perso.
 result-team-won = La tua squadra vince!
 result-winners = { $who } { $n ->
         [one] vince
@@ -355,6 +357,7 @@ too-large = è troppo grande: si possono leggere al massimo { $n } kB
 play-now = Gioca subito
 play-another = Gioca un'altra partita
 play-now-against = Tu contro: { $who }
+play-now-alone = Tu da solo contro il gioco
 play-now-together = Più persone a questo schermo
 more-setup = Altro: avversario, posti, mazzi, opzioni
 left-matches = Partite lasciate a metà

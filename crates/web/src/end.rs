@@ -112,6 +112,8 @@ fn result(app: &App) -> String {
         let names = || names(app, shown, outcome.winners);
         let many = shown.chairs().len() > 2;
         match (is_mine, outcome.is_tie) {
+            // Alone against the game: it has no seat that could win.
+            _ if outcome.winners.is_empty() && only.is_some() && shown.chairs().len() == 1 => app.say("result-defeat"),
             _ if outcome.winners.is_empty() => app.say("result-nobody"),
             (_, true) if many => app.say_with("result-tie-of", &[("who", names().into())]),
             (_, true) => app.say("result-tie"),

@@ -69,9 +69,10 @@ pub(crate) mod beats {
     pub use super::page::beats::{head, marks, scene, staged, turn_of};
 }
 
-/// The drawing of the table: the boards and the middle.
+/// The drawing of the table: the boards and the middle; and its pieces that the first decision does not need
+/// ([`crate::later`]).
 pub(crate) mod board {
-    pub use super::page::board::{Seats, StagedFace, addend_name, is_setup};
+    pub use super::page::board::{Piece, Seats, StagedFace, addend_name, is_setup, piece};
 }
 
 /// The state of a seat.

@@ -11,6 +11,7 @@ use crate::agree::Agree;
 use crate::deck::DeckScreen;
 use crate::desk::pause;
 use crate::end::EndScreen;
+use crate::game::board::{Piece, piece};
 use crate::game::cards_page::CardsScreen;
 use crate::guide::Guide;
 use crate::hint::Hint;
@@ -56,6 +57,9 @@ pub enum Part {
     Agree,
     /// The matches that are over.
     Finished,
+    /// A part of the game's own table.
+    #[allow(dead_code, reason = "a game may draw all of its table at once")]
+    Game(Piece),
     /// The guide of a lesson.
     Guide,
     /// A line about something that the person could do.
@@ -152,6 +156,7 @@ fn part(part: Part) -> AnyView {
         Part::AddedModes => view! { <AddedModesNote/> }.into_any(),
         Part::Agree => view! { <Agree/> }.into_any(),
         Part::Finished => view! { <Finished/> }.into_any(),
+        Part::Game(of_game) => piece(of_game),
         Part::Guide => view! { <Guide/> }.into_any(),
         Part::Hint => view! { <Hint/> }.into_any(),
         Part::Moment => view! { <MomentView/> }.into_any(),

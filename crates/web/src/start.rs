@@ -112,6 +112,7 @@ fn PlayNow(problem: RwSignal<Option<String>>, is_more_open: RwSignal<bool>) -> i
                 app.say_with("play-now-against", &[("who", who.into())])
             }
             (0, _) => app.say("people-none"),
+            (1, _) => app.say("play-now-alone"),
             _ => app.say("play-now-together"),
         }
     };

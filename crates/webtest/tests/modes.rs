@@ -1,5 +1,5 @@
-//! The modes of ESTRO in a real browser: a whole match of three together, one of Mnemonica, in which no total is shown, and one of
-//! Conquest Zone, whose fields are pressed.
+//! The modes of ESTRO in a real browser: a whole match of three together, one of Mnemonica, in which no total is shown, one of Conquest
+//! Zone, whose fields are pressed, and one of Single Player, whose ships are pressed.
 
 mod support;
 
@@ -90,6 +90,75 @@ fn a_whole_match_of_conquest_is_played_on_a_phone() -> Result<()> {
         Ok(())
     })?;
     ensure!(answers > 5 && fields == 1, "{answers} answers, {fields} fields");
+    let url = bench.url();
+    check_quiet(&mut bench.browser, &url)
+}
+
+/// ESTRO-TOOL-02, ESTRO-SOLO-15, ESTRO-SOLO-21: alone against five ships, on a phone on its side. A guardian is turned up by
+/// pressing it, and attacked by pressing the own card first; what lies there is in reach.
+#[test]
+fn a_whole_match_against_the_ships_is_played_on_a_phone_on_its_side() -> Result<()> {
+    let Some(mut bench) = Bench::set_up() else { return Ok(()) };
+    begin(&mut bench, &["solo"], (844, 390), 6)?;
+    let browser = &mut bench.browser;
+    browser.wait_for("document.querySelector('.decision[aria-busy=false] [data-entry]')")?;
+    ensure!(browser.run("document.querySelectorAll('.ship .ship-button').length")? == 5, "five ships");
+    ensure!(browser.run("document.querySelectorAll('.guardian.covered').length")? == 25, "25 guardians");
+    check_touch(browser, "single player")?;
+    let (mut revealed, mut aimed) = (0, 0);
+    let answers = play(browser, 6, |browser| {
+        check_width(browser, 844, "single player")?;
+        if revealed == 0 && browser.run("Boolean(document.querySelector('[data-action^=pick]') && document.querySelector('.guardian.lit'))")? == true {
+            // A press during a scene ends the scene and does nothing else.
+            browser.wait_for("!document.querySelector('.moment')")?;
+            let down = browser.run("document.querySelectorAll('.guardian.covered').length")?;
+            browser.click(".guardian.lit .card-button")?;
+            browser.wait_for(&format!("document.querySelectorAll('.guardian.covered').length < {down}"))?;
+            browser.wait_for("document.querySelector('.decision[aria-busy=false] [data-entry]')")?;
+            revealed += 1;
+        } else if aimed == 0 && browser.run("Boolean(document.querySelector('[data-action^=\"attack \"], [data-action^=\"open 0\"]') && document.querySelector('.own .lane-card.lit'))")? == true {
+            browser.wait_for("!document.querySelector('.moment')")?;
+            // No guardian is lit before the card that attacks is picked.
+            browser.click(".own .lane-card.lit .card-button")?;
+            browser.wait_for("document.querySelector('.guardian.lit')")?;
+            check_width(browser, 844, "an attacker is picked")?;
+            aimed += 1;
+        }
+        Ok(())
+    })?;
+    ensure!(answers > 5 && revealed == 1 && aimed == 1, "{answers} answers, {revealed} turned up, {aimed} aimed");
+    // Nobody else sits at the table: the player has won or lost.
+    let result = browser.text("#result")?;
+    ensure!(["You win!", "You lose."].contains(&result.as_str()), "{result}");
+    browser.click("#rematch")?;
+    browser.wait_for("document.querySelectorAll('.ship .ship-button').length === 5")?;
+    let url = bench.url();
+    check_quiet(&mut bench.browser, &url)
+}
+
+/// ESTRO-TOOL-02: a wide screen shows all five ships at once, with their names and shields, and nothing has to be rolled.
+#[test]
+fn all_five_ships_are_seen_at_a_desk() -> Result<()> {
+    let Some(mut bench) = Bench::set_up() else { return Ok(()) };
+    begin(&mut bench, &["solo"], (1100, 700), 6)?;
+    let browser = &mut bench.browser;
+    browser.wait_for("document.querySelector('.decision[aria-busy=false] [data-entry]')")?;
+    check_width(browser, 1100, "five ships")?;
+    let hidden = browser.run(
+        "[...document.querySelectorAll('.ship-button, .ship-name, .ship-shields')].filter((one) => {
+            const box = one.getBoundingClientRect();
+            const found = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+            return one.scrollWidth > one.clientWidth + 1 || !found?.closest('.ship-button');
+        }).map((one) => one.outerHTML.slice(0, 80))",
+    )?;
+    ensure!(hidden == Value::Array(Vec::new()), "{hidden}");
+    ensure!(
+        browser.run("document.querySelector('.ships').scrollWidth <= document.querySelector('.ships').clientWidth")?
+            == true
+    );
+    // What a ship is can be read by pressing it.
+    browser.click(".ship:nth-child(2) .ship-button")?;
+    browser.wait_for("document.querySelector('.reader .panel-title')?.innerText.includes('Bastille')")?;
     let url = bench.url();
     check_quiet(&mut bench.browser, &url)
 }

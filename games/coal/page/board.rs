@@ -27,6 +27,15 @@ pub fn is_setup(view: &View) -> bool {
     view.turn == 0
 }
 
+/// A part of the table that the first decision does not need: here there is none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Piece {}
+
+/// Draws such a part.
+pub const fn piece(piece: Piece) -> AnyView {
+    match piece {}
+}
+
 /// The name of a number in an attack.
 pub fn addend_name(app: &App, kind: &str) -> String {
     app.say(&format!("addend-{kind}"))

@@ -26,6 +26,15 @@ pub const fn is_setup(_view: &View) -> bool {
     false
 }
 
+/// A part of the table that the first decision does not need: here there is none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Piece {}
+
+/// Draws such a part.
+pub const fn piece(piece: Piece) -> AnyView {
+    match piece {}
+}
+
 /// The name of a number in a combat.
 pub fn addend_name(app: &App, kind: &str) -> String {
     app.say(&format!("addend-{kind}"))

@@ -8,6 +8,7 @@
 //! |---|---|
 //! | [`CardFace`] | a card face up: as printed, or on the field with what has changed |
 //! | [`CardBack`] | a card face down, for whoever knows it with a look at its front |
+//! | [`Strip`] | a card in a low row |
 //! | [`Die`] | a die that rolls and stops at its result |
 //! | [`ZoneCard`] | one of the five Zone cards |
 //! | [`Incinerator`] | a pile of burned cards with its count |
@@ -53,6 +54,19 @@ pub fn CardFace(looks: Looks, size: Size) -> impl IntoView {
 pub fn CardBack(size: Size, #[prop(optional)] peek: Option<Looks>) -> impl IntoView {
     let letters = face::letters(peek.as_ref().map_or("", |looks| &looks.name));
     view! { <span class="card-place" aria-hidden="true" style=("--w", letters) inner_html=face::back(peek.as_ref(), size)></span> }
+}
+
+/// A card in a low row: its sign, its name and its TOT; its back where it lies face down, with its name for whoever knows it.
+#[component]
+pub fn Strip(looks: Option<Looks>, is_down: bool) -> impl IntoView {
+    let letters = face::letters(looks.as_ref().map_or("", |looks| &looks.name));
+    view! { <span class="strip-face" aria-hidden="true" style=("--w", letters) inner_html=face::strip(looks.as_ref(), is_down)></span> }
+}
+
+/// The picture of a ship or of an object: an outline in a field of 24 by 24, in the colour of the text around it.
+#[must_use]
+pub fn outline_svg(path: &str) -> String {
+    picture("art-icon", 24, 24, &[&format!("<path d='{path}'/>")])
 }
 
 /// The back of a card as a picture alone.

@@ -8,6 +8,7 @@ use estro::{CardSet, Event, Setup, card_text, clause};
 use protocol::Both;
 use table::{Clause, Language, Logged, Seat};
 
+use super::fleet::{FLEET, SHIP};
 use crate::desk::{Addend, Fate, SceneWord as Scene, Staged, StagedSide};
 
 /// What a die gives to the card that it helps (ESTRO-ATK-06).
@@ -16,8 +17,10 @@ const DIE_BONUS: i16 = 5;
 /// The effect of an event on the scene: a clash is one, until it is decided.
 pub const fn scene(event: &Event) -> Scene {
     match event {
-        Event::Attacked { .. } => Scene::Opens,
-        Event::Compared { .. } | Event::ShieldStruck { .. } | Event::Decided(_) => Scene::Closes,
+        Event::Attacked { .. } | Event::ShipAttacked(..) => Scene::Opens,
+        Event::Compared { .. } | Event::ShieldStruck { .. } | Event::ShipStruck { .. } | Event::Decided(_) => {
+            Scene::Closes
+        }
         Event::DefeatedCovered | Event::AttackEnded | Event::Stopped(_) => Scene::Closes,
         Event::TurnBegan(..) => Scene::EndsAll,
         _ => Scene::GoesOn,
@@ -44,6 +47,8 @@ pub const fn head(event: &Event) -> Option<Seat> {
         | Event::PlayedDown(seat)
         | Event::TurnedUp(seat, _)
         | Event::Attacked { seat, .. }
+        | Event::ShipAttacked(seat, ..)
+        | Event::ObjectUsed(seat, _)
         | Event::GiftActivated(seat, _)
         | Event::GiftWaits(seat, ..)
         | Event::SpecialUsed(seat, _)
@@ -52,6 +57,7 @@ pub const fn head(event: &Event) -> Option<Seat> {
         | Event::OutOfTime(seat)
         | Event::Discarded(seat, _)
         | Event::Conceded(seat) => Some(*seat),
+        Event::TargetsDrawn(..) | Event::SkillReleased(_) => Some(FLEET),
         _ => None,
     }
 }
@@ -85,8 +91,11 @@ pub fn marks(event: &Event) -> Vec<String> {
         | Event::Rests(_, card)
         | Event::Forced(_, card)
         | Event::AttackAgain(_, card)
+        | Event::ShipAttacked(_, card, _)
+        | Event::GuardianReady(card)
         | Event::Saved(_, card) => [Some(card), None],
         Event::Redirected(card)
+        | Event::Aimed(card)
         | Event::Protected(_, card)
         | Event::Barred(_, card)
         | Event::StaysProtected(_, card) => [card, None],
@@ -116,6 +125,7 @@ type Compared = ([Estro; 2], [i16; 2], [i16; 2], Clause);
 pub fn staged(setup: &Setup, beat: &[Logged<Event>]) -> Option<Staged> {
     match beat.last()?.event {
         Event::DialStopped(seat, sector) => turned(seat, sector),
+        Event::ShieldsChanged(ship, change, left) => struck(setup, beat, ship, change, left),
         _ => clash(setup, beat),
     }
 }
@@ -133,10 +143,57 @@ fn turned(seat: Seat, no: SectorNo) -> Option<Staged> {
     })
 }
 
+/// Where the last attack of a beat begins: its place, who attacks, with which card, and whom.
+fn attack_of(beat: &[Logged<Event>]) -> Option<(usize, Seat, CardNo, Option<CardNo>)> {
+    beat.iter().enumerate().rev().find_map(|(place, logged)| match logged.event {
+        Event::Attacked { seat, attacker, target } => Some((place, seat, attacker, target)),
+        Event::ShipAttacked(seat, attacker, _) => Some((place, seat, attacker, None)),
+        _ => None,
+    })
+}
+
+/// The result of an attack on a ship: what the attacker adds up, and the shields before and after (ESTRO-SOLO-22,
+/// ESTRO-SOLO-23). A ship has neither card nor die.
+fn struck(setup: &Setup, beat: &[Logged<Event>], ship: Estro, change: i16, left: i16) -> Option<Staged> {
+    let blow = &beat[beat.len().checked_sub(2)?];
+    let Event::ShipStruck { ship: met, main, value } = blow.event else { return None };
+    let (start, seat, attacker, _) = attack_of(beat).filter(|_| met == ship)?;
+    let cards = setup.cards();
+    let rolled = beat[start..].iter().rev().find_map(|logged| match logged.event {
+        Event::Rolled(of, die) if of == seat => Some(die),
+        _ => None,
+    });
+    let against = if setup.options().ship_without_match_up { main } else { ship };
+    let compared: Option<Compared> = value.map(|value| ([main, against], [value, 0], [0; 2], blow.clause));
+    let side = side_of(cards, compared.as_ref(), 0, rolled.unwrap_or(0), Some(attacker));
+    let against = value.and(Some(left - change));
+    let attacker = StagedSide { seat: Some(seat.0), card: Some(cards.card(attacker).id.clone()), against, ..side };
+    let addend = |kind: &str, n: i16| Addend {
+        kind: kind.to_owned(),
+        n,
+        of: None,
+        clause: Some(clause::SOLO_22.as_str().to_owned()),
+    };
+    let met = StagedSide {
+        seat: Some(FLEET.0),
+        card: Some(format!("{SHIP}{ship}")),
+        addends: vec![addend("shields", left - change), addend("blow", change)],
+        total: Some(left),
+        against: None,
+        fate: if left > 0 { Fate::Hit } else { Fate::Killed },
+    };
+    Some(Staged::Attack { sides: [attacker, met] })
+}
+
 fn clash(setup: &Setup, beat: &[Logged<Event>]) -> Option<Staged> {
-    let start = beat.iter().rposition(|logged| matches!(logged.event, Event::Attacked { .. }))?;
-    let Event::Attacked { seat, attacker, target } = beat[start].event else { return None };
+    let (start, seat, attacker, target) = attack_of(beat)?;
     let beat = &beat[start..];
+    // A face-down guardian is turned up before it is compared (ESTRO-SOLO-11).
+    let turned_up = beat.iter().find_map(|logged| match logged.event {
+        Event::TurnedUp(FLEET, card) if setup.options().is_solo() && seat != FLEET => Some(card),
+        _ => None,
+    });
+    let target = target.or(turned_up);
     let redirected = beat.iter().rev().find_map(|logged| match logged.event {
         Event::Redirected(card) => Some(card),
         _ => None,

@@ -80,6 +80,9 @@ pub fn marks_of(view: &View, card: &FieldCard) -> Vec<(&'static str, i16)> {
         if let Some(turns) = up.waits {
             marks.push(("mark-waits", turns.into()));
         }
+        if up.is_waiting {
+            marks.push(("mark-waits-fleet", 0));
+        }
         if up.guest.is_some() {
             marks.push(("mark-chimera", 0));
         }
@@ -148,7 +151,7 @@ pub fn looks_of(view: &View, card: &FieldCard) -> Option<Looks> {
         }
         (looks.is_used, looks.is_inhibited) = (up.is_used, up.is_inhibited);
         looks.has_attacked = up.attacks > 0 && view.active == card.controller;
-        looks.waits = up.waits.is_some();
+        looks.waits = up.waits.is_some() || up.is_waiting;
     }
     (looks.is_protected, looks.is_barred, looks.must_attack) = (card.is_protected, card.is_barred, card.must_attack);
     Some(looks)

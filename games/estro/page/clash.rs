@@ -5,14 +5,15 @@ use estro::View;
 use estro::action::Spot;
 use estro::language::{Estro, Moment};
 use estro::view::{Addend, AddendKind, Ask, AttackView, FieldCard};
-use estro::{card_text, clause};
+use estro::{card_text, clause, fleet};
 use leptos::prelude::*;
 use table::Clause;
 
 use super::art::{self, Looks, Size};
 use super::card::{FieldFace, looks_of, title_of};
+use super::fleet::{ship_name, ship_of, ship_title};
 use super::forecast::card_at;
-use super::panel::on_field;
+use super::panel::{Shown, on_field};
 use crate::app::App;
 use crate::panel::Panel;
 use crate::table_context::{TableContext, use_app, use_table};
@@ -47,9 +48,10 @@ fn Scene(attack: AttackView) -> impl IntoView {
     let title = attack.clone();
     let title = move || {
         let name = |spot: Option<Spot>| table.of_view(|view| card_at(view, spot?).map(|card| title_of(&app, card)));
+        let ship = title.ship.map(|ship| ship_title(&app, ship));
         let values = [
             ("attacker", name(title.attacker).unwrap_or_default().into()),
-            ("target", name(title.target).unwrap_or_default().into()),
+            ("target", ship.or_else(|| name(title.target)).unwrap_or_default().into()),
         ];
         let is_unknown = |spot| table.of_view(|view| card_at(view, spot).is_some_and(|card| card.face.is_none()));
         let id = if title.target.is_some_and(is_unknown) { "clash-title-covered" } else { "clash-title" };
@@ -59,7 +61,7 @@ fn Scene(attack: AttackView) -> impl IntoView {
     let (id, because) = stands.unwrap_or(("clash-open", clause::ATK_16));
     let verdict = {
         let attack = attack.clone();
-        move || app.say_with(id, &numbers(&attack))
+        move || table.of_view(|view| app.say_with(id, &numbers(view, &attack)))
     };
     let answers = move || {
         let (seat, ask) = table.of_view(|view| view.asks)?;
@@ -83,21 +85,34 @@ fn Scene(attack: AttackView) -> impl IntoView {
                 </div>
                 <p class="clash-answers">{answers}</p>
             </div>
-            <Fighter attack side=1/>
+            {match attack.ship {
+                Some(ship) => view! { <Struck attack ship/> }.into_any(),
+                None => view! { <Fighter attack side=1/> }.into_any(),
+            }}
         </section>
     }
 }
 
 /// How the clash stands: a message, and the clause that decides it.
 pub fn verdict(view: &View, attack: &AttackView) -> (&'static str, Clause) {
-    if attack.target.and_then(|spot| card_at(view, spot)).is_some_and(|card| card.is_down) {
-        return ("clash-covered", clause::FACE_03);
+    match attack.target.and_then(|spot| card_at(view, spot)).filter(|card| card.is_down) {
+        Some(guardian) if guardian.ship.is_some() => return ("clash-guardian", clause::SOLO_11),
+        Some(_) => return ("clash-covered", clause::FACE_03),
+        None => {}
     }
     if matches!(view.asks, Some((_, Ask::Claim))) {
         return ("clash-claims", clause::GEN_04);
     }
     if view.options.adds_up_itself(view.viewer) {
         return ("clash-untold", clause::MNE_03);
+    }
+    if let (Some(ship), Some(shields)) = (attack.ship, shields_of(view, attack)) {
+        let is_sunk = blow(attack).is_some_and(|blow| blow >= shields);
+        return match (blow(attack), ship) {
+            (None, _) => ("clash-open", clause::SOLO_22),
+            _ if is_sunk => ("clash-sinks", clause::SOLO_22),
+            _ => ("clash-strikes", clause::SOLO_22),
+        };
     }
     let ([Some(mine), Some(theirs)], [Some(one), Some(other)]) = (attack.tots(), attack.primaries()) else {
         return ("clash-open", clause::ATK_16);
@@ -113,11 +128,64 @@ pub fn verdict(view: &View, attack: &AttackView) -> (&'static str, Clause) {
     }
 }
 
-/// The totals and primary values, for the messages.
-fn numbers(attack: &AttackView) -> Vec<(&'static str, phrases::Value<'static>)> {
+/// The shields of the ship that is attacked.
+fn shields_of(view: &View, attack: &AttackView) -> Option<i16> {
+    ship_of(view, attack.ship?).map(|ship| ship.shields)
+}
+
+/// What the attack takes from the shields of a ship, as it stands (ESTRO-SOLO-23).
+fn blow(attack: &AttackView) -> Option<i16> {
+    attack.tots()[0].map(|tot| tot.max(0))
+}
+
+/// The totals and primary values, for the messages; of a ship its shields, and what would be left of them.
+fn numbers(view: &View, attack: &AttackView) -> Vec<(&'static str, phrases::Value<'static>)> {
     let ([mine, theirs], [one, other]) = (attack.tots(), attack.primaries());
     let number = |n: Option<i16>| i32::from(n.unwrap_or(0)).into();
-    vec![("mine", number(mine)), ("theirs", number(theirs)), ("one", number(one)), ("other", number(other))]
+    let (shields, mine) = (shields_of(view, attack), if attack.ship.is_some() { blow(attack) } else { mine });
+    let left = shields.map(|shields| (shields - mine.unwrap_or(0)).max(0));
+    vec![
+        ("mine", number(mine)),
+        ("theirs", number(theirs)),
+        ("one", number(one)),
+        ("other", number(other)),
+        ("shields", number(shields)),
+        ("left", number(left)),
+    ]
+}
+
+/// The picture of a ship in the place of a card.
+#[component]
+pub fn ShipFace(ship: Estro) -> impl IntoView {
+    let app = use_app();
+    view! {
+        <span class="card ship-face" data-estro=ship.as_str()>
+            <span class="ship-art" aria-hidden="true" inner_html=art::outline_svg(&fleet::ship(ship).sign)></span>
+            <span class="ship-name">{move || ship_name(&app, ship)}</span>
+        </span>
+    }
+}
+
+/// The ship that is attacked: it has neither card nor die, only shields, before and after (ESTRO-SOLO-23).
+#[component]
+fn Struck(attack: AttackView, ship: Estro) -> impl IntoView {
+    let app = use_app();
+    let table = use_table();
+    let seen = untrack(|| table.of_view(|view| ship_of(view, ship)));
+    let shields = seen.map(|seen| seen.shields);
+    let left = shields.zip(blow(&attack)).map(|(shields, blow)| (shields - blow).max(0));
+    let show = move |_| seen.into_iter().for_each(|seen| app.show(Panel::Game(Shown::Ship(seen))));
+    view! {
+        <div class="clash-card target" data-estro=ship.as_str()>
+            <button type="button" class="card-button clash-face" aria-label=move || ship_title(&app, ship) on:click=show>
+                <ShipFace ship/>
+            </button>
+            <div class="clash-sum">
+                <p class="clash-shields">{move || app.say("clash-shields")}" "<b>{shields}</b></p>
+                {left.map(|left| view! { <p class="clash-total"><span class="clash-word">"→ "</span><b>{left}</b></p> })}
+            </div>
+        </div>
+    }
 }
 
 /// One of the two cards with the numbers of its total.
@@ -140,14 +208,14 @@ fn Fighter(attack: AttackView, side: usize) -> impl IntoView {
     let tells = untrack(|| table.of_view(|view| !view.options.adds_up_itself(view.viewer)));
     let estro = seen.as_ref().and_then(|(card, _)| card.up.as_ref()).map(|up| up.main);
     let (total, primary) = (attack.tots()[side], attack.primaries()[side]);
-    let target = attack.target;
+    let met = (attack.target, attack.ship);
     let addends = attack.addends[side].clone();
     view! {
         <div class=class data-estro=estro.map(Estro::as_str)>
             {seen.map(|(card, looks)| face(&app, &table, &card, looks))}
             <div class="clash-sum">
                 <ul class="addends" aria-label=move || app.say("addends")>
-                    {addends.into_iter().map(|addend| addend_line(&app, &table, addend, target, die)).collect_view()}
+                    {addends.into_iter().map(|addend| addend_line(&app, &table, addend, met, die)).collect_view()}
                 </ul>
                 {die.map(|die| view! { <art::Die value=die estro bare=!tells/> })}
                 {total.map(|total| view! {
@@ -177,16 +245,13 @@ fn face(app: &App, table: &TableContext, card: &FieldCard, looks: Option<Looks>)
     }
 }
 
+/// Whom an attack meets: a card on the field, or a ship.
+type Met = (Option<Spot>, Option<Estro>);
+
 /// One number of a total: what it adds, where it comes from, and on request its clause.
-fn addend_line(
-    app: &App,
-    table: &TableContext,
-    addend: Addend,
-    target: Option<Spot>,
-    die: Option<u8>,
-) -> impl IntoView + use<> {
+fn addend_line(app: &App, table: &TableContext, addend: Addend, met: Met, die: Option<u8>) -> impl IntoView + use<> {
     let (app, table, clause) = (*app, *table, addend.kind.clause());
-    let source = move || source_of(&app, &table, addend.kind, target, die);
+    let source = move || source_of(&app, &table, addend.kind, met, die);
     let n = match addend.kind {
         AddendKind::Printed => addend.n.to_string(),
         _ => format!("{:+}", addend.n),
@@ -213,17 +278,18 @@ const fn word_of(kind: AddendKind) -> &'static str {
         AddendKind::Support(_) => "support",
         AddendKind::Shield => "shield",
         AddendKind::Ignored => "ignored",
+        AddendKind::Weakened => "weakened",
     }
 }
 
 /// Where a number comes from, in words.
-fn source_of(app: &App, table: &TableContext, kind: AddendKind, target: Option<Spot>, die: Option<u8>) -> String {
+fn source_of(app: &App, table: &TableContext, kind: AddendKind, (target, ship): Met, die: Option<u8>) -> String {
     match kind {
         AddendKind::Passive(card) | AddendKind::Support(card) => app.cards().card(card).name.clone(),
         AddendKind::Zone(zone) => app.say(&format!("zone-{zone}")),
         AddendKind::Die => app.say_with("addend-die-n", &[("n", die.unwrap_or(0).into())]),
         AddendKind::MatchUp => {
-            let main = table.of_view(|view| Some(card_at(view, target?)?.up.as_ref()?.main));
+            let main = ship.or_else(|| table.of_view(|view| Some(card_at(view, target?)?.up.as_ref()?.main)));
             app.say_with("addend-against", &[("other", main.map_or("", card_text::estro_name).into())])
         }
         other => app.say(&format!("addend-{}", word_of(other))),

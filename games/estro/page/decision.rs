@@ -8,7 +8,8 @@ use leptos::prelude::*;
 use table::Seat;
 
 use super::card::{name_at, name_of, text_of};
-use super::forecast::{ALL, winning_dice};
+use super::fleet::{object_says, object_title, ship_title};
+use super::forecast::{ALL, card_at, winning_dice};
 use super::offer::Target;
 use super::panel::Shown;
 use super::rounds::zone_name;
@@ -67,7 +68,10 @@ pub fn question_beside_scene(app: &App, view: &View) -> Option<String> {
 
 /// The place of a line: the attack that is won most often stands first.
 pub fn order(view: &View, action: Action) -> u8 {
-    let winning = aimed(view, action).and_then(|(attacker, target)| winning_dice(view, attacker, target));
+    let Some((attacker, target)) = aimed(view, action) else { return 0 };
+    // Nobody knows what a face-down guardian is worth (ESTRO-SOLO-09): between the good attacks and the bad ones.
+    let is_unknown = card_at(view, target).is_some_and(|card| card.ship.is_some() && card.is_down);
+    let winning = winning_dice(view, attacker, target).or(is_unknown.then_some(ALL / 2));
     winning.map_or(0, |winning| 1 + ALL - winning)
 }
 
@@ -149,6 +153,8 @@ pub fn name_of_target(target: Target) -> String {
         Target::Card(card) => format!("open card {}", u16::from(card.0) + 1),
         Target::Spot(spot) => format!("open {spot}"),
         Target::Zone(zone) => format!("open zone {zone}"),
+        Target::Ship(ship) => format!("open ship {ship}"),
+        Target::Object(object) => format!("open object {object}"),
     }
 }
 
@@ -158,6 +164,8 @@ pub fn title_of_target(app: &App, target: Target) -> String {
         Target::Card(card) => name_of(&app.cards(), card),
         Target::Spot(spot) => name_at(app, &live_table(*app), spot),
         Target::Zone(zone) => zone_name(app, zone),
+        Target::Ship(ship) => ship_title(app, ship),
+        Target::Object(object) => object_title(app, object),
     }
 }
 
@@ -172,13 +180,15 @@ pub fn Picked() -> impl IntoView {
     let app = use_app();
     move || {
         let first = app.picked.with(|picked| picked.first().copied())?;
-        let (name, card, shown) = match first {
-            Target::Card(card) => (name_of(&app.cards(), card), Some(card), Shown::Card(card)),
+        let (name, says, shown) = match first {
+            Target::Card(card) => (name_of(&app.cards(), card), Some(text_of(&app, card)), Shown::Card(card)),
             // A card on the field is in sight, and its answers need the room.
-            Target::Spot(_) => return None,
+            Target::Spot(_) | Target::Ship(_) => return None,
             Target::Zone(zone) => (zone_name(&app, zone), None, Shown::Zone(zone)),
+            Target::Object(object) => {
+                (object_title(&app, object), Some(object_says(&app, object)), Shown::Object(object))
+            }
         };
-        let says = card.map(|card| text_of(&app, card));
         Some(view! {
             <div class="picked-note">
                 <p class="picked-text"><b>{name}</b>" "{says}</p>

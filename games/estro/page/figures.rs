@@ -56,6 +56,8 @@ impl Tally {
         match *event {
             Event::RoundBegan(round) => self.round = round,
             Event::TurnBegan(..) => self.attack = None,
+            // The ships attack, too, and have no figures (ESTRO-SOLO-01).
+            Event::Attacked { seat, .. } if seat.index() >= self.attacks.len() => self.attack = None,
             Event::Attacked { seat, attacker, target } => {
                 self.attacks[seat.index()][1] += 1;
                 self.attack = Some((seat, attacker, target, false));
@@ -73,8 +75,19 @@ impl Tally {
                     *is_defeated = true;
                 }
             }
+            Event::ShipAttacked(seat, attacker, _) => {
+                self.attacks[seat.index()][1] += 1;
+                self.attack = Some((seat, attacker, None, false));
+            }
+            Event::ShipStruck { value, .. } => {
+                if let Some((seat, ..)) = self.attack.take().filter(|_| value.is_none_or(|value| value > 0)) {
+                    self.attacks[seat.index()][0] += 1;
+                }
+            }
             Event::Destroyed(owner, card) => {
-                self.lost[owner.index()] += 1;
+                if let Some(lost) = self.lost.get_mut(owner.index()) {
+                    *lost += 1;
+                }
                 let Some((seat, attacker, target, true)) = self.attack else { return };
                 // The first one that is destroyed after the comparison, and is not the attacker's own.
                 if owner != seat && target.is_none_or(|target| target == card) {
@@ -88,7 +101,11 @@ impl Tally {
                 }
             }
             Event::Sacrificed(owner, _) => self.lost[owner.index()] += 1,
-            Event::GiftActivated(seat, _) | Event::SpecialUsed(seat, _) => self.gifts[seat.index()] += 1,
+            Event::GiftActivated(seat, _) | Event::SpecialUsed(seat, _) | Event::ObjectUsed(seat, _) => {
+                if let Some(gifts) = self.gifts.get_mut(seat.index()) {
+                    *gifts += 1;
+                }
+            }
             _ => {}
         }
     }
@@ -120,6 +137,8 @@ impl Tally {
             clause::WIN_01 => "reason-empty",
             clause::WIN_04 => "reason-both-empty",
             clause::WIN_05 | clause::CONQ_02 => "reason-exhausted",
+            clause::SOLO_05 => "reason-overrun",
+            clause::SOLO_06 => "reason-fleet",
             clause::CONQ_10 => "reason-conquered",
             clause::CONQ_12 => "reason-more-points",
             clause::GEN_11 => "reason-stalled",

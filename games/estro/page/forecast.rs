@@ -35,13 +35,15 @@ fn wins(view: &View, attacker: &UpCard, target: &UpCard, dice: [u8; 2]) -> Optio
 }
 
 /// How many of the 36 results of the dice defeat the target; all of them if it lies face down (ESTRO-FACE-03). `None` if the
-/// attacker has no values, and where the viewer adds up totals itself (ESTRO-MNE-03). During the clash itself the dice are part of the values already, so this is for before it.
+/// attacker has no values, against a face-down guardian, and where the viewer adds up totals itself (ESTRO-MNE-03). During the clash itself the dice are part of the values already, so this is for before it.
 pub fn winning_dice(view: &View, attacker: Spot, target: Spot) -> Option<u8> {
     let attacker = card_at(view, attacker)?.up.as_ref()?;
     if view.options.adds_up_itself(view.viewer) {
         return None;
     }
-    let Some(target) = card_at(view, target)?.up.as_ref() else { return Some(ALL) };
+    let target = card_at(view, target)?;
+    // A face-down guardian is turned up and defends itself with values that nobody knows (ESTRO-SOLO-11).
+    let Some(target) = target.up.as_ref() else { return target.ship.is_none().then_some(ALL) };
     let results = (1..=6_u8).flat_map(|mine| (1..=6_u8).map(move |theirs| [mine, theirs]));
     let won: Option<Vec<bool>> = results.map(|dice| wins(view, attacker, target, dice)).collect();
     Some(won?.into_iter().filter(|won| *won).count() as u8)

@@ -12,6 +12,8 @@ pub(crate) mod deck;
 pub(crate) mod desk;
 pub(crate) mod end;
 pub(crate) mod figures;
+mod fleet;
+mod fleet_panel;
 mod forecast;
 mod hand;
 mod harm;

@@ -78,8 +78,9 @@ pub fn movements(before: &View, after: &View) -> Vec<(Place, Place)> {
 /// Where a card came from that is new on the field.
 fn origin(before: &View, after: &View, card: &FieldCard) -> Place {
     let seat = card.controller;
+    // A guardian that comes back was destroyed (ESTRO-SOLO-12).
     let (Some(was), Some(is)) = (before.seats.get(seat.index()), after.seats.get(seat.index())) else {
-        return Place::Hand(seat);
+        return Place::Incinerator(seat);
     };
     match card.face {
         Some(no) if was.incinerator.contains(&no) && !is.incinerator.contains(&no) => Place::Incinerator(seat),
@@ -92,7 +93,10 @@ fn origin(before: &View, after: &View, card: &FieldCard) -> Place {
 /// Where a card went that has left the field.
 fn destination(before: &View, after: &View, card: &FieldCard) -> Place {
     let seat = card.controller;
-    let size = |view: &View| view.seats.get(seat.index()).map_or(0, |side| side.incinerator.len());
+    let size = |view: &View| {
+        let of_fleet = view.fleet.as_ref().map_or(0, |fleet| fleet.incinerator.len());
+        view.seats.get(seat.index()).map_or(of_fleet, |side| side.incinerator.len())
+    };
     if size(after) > size(before) { Place::Incinerator(seat) } else { Place::Hand(seat) }
 }
 

@@ -2,6 +2,7 @@
 
 use estro::Action;
 use estro::action::Spot;
+use estro::fleet::ObjectNo;
 use estro::language::{Estro, Face};
 use estro::rules::CardNo;
 use leptos::prelude::WithUntracked;
@@ -18,6 +19,10 @@ pub enum Target {
     Spot(Spot),
     /// An active Zone card, by its Estro.
     Zone(Estro),
+    /// A ship, by its Estro (ESTRO-SOLO-21).
+    Ship(Estro),
+    /// An object of the player (ESTRO-SOLO-26).
+    Object(ObjectNo),
 }
 
 /// The targets of an action, the leading one first.
@@ -34,9 +39,14 @@ pub const fn targets(_seat: Seat, action: Action) -> [Option<Target>; 2] {
         }
         Action::Support(card, host) => [Some(Target::Card(card)), Some(Target::Spot(host))],
         Action::Attack(attacker, target) => [Some(Target::Spot(attacker)), Some(Target::Spot(target))],
+        Action::Strike(attacker, ship) => [Some(Target::Spot(attacker)), Some(Target::Ship(ship))],
+        Action::Ship(ship) => [Some(Target::Ship(ship)), None],
+        Action::Object(object) => [Some(Target::Object(object)), None],
         Action::Zone(zone) => [Some(Target::Zone(zone)), None],
         Action::Burnt(..)
         | Action::Estro(_)
+        | Action::Stats(..)
+        | Action::Die(_)
         | Action::Call(_)
         | Action::Yes
         | Action::First(_)
@@ -70,7 +80,8 @@ pub const fn is_folded(_target: Target) -> bool {
 #[must_use]
 pub fn is_done_at_once(action: Action, picked: &[Target]) -> bool {
     match action {
-        Action::Pick(_) | Action::Card(_) | Action::Into(_) => true,
+        Action::Pick(_) | Action::Card(_) | Action::Into(_) | Action::Ship(_) => true,
+        Action::Strike(_, ship) => picked.contains(&Target::Ship(ship)),
         Action::Attack(_, target) => picked.contains(&Target::Spot(target)),
         _ => false,
     }
@@ -89,6 +100,12 @@ pub fn example(app: &App, seat: Seat, target: Target) -> Action {
         Target::Card(card) if is_conquest(app) => Action::PlayInto(card, Face::Up, Estro::Ardo),
         Target::Card(card) => Action::Play(card, Face::Up),
         Target::Zone(zone) => Action::Zone(zone),
+        Target::Object(object) => Action::Object(object),
+        Target::Ship(ship) => app.shown.with_untracked(|shown| {
+            let view = shown.as_ref().map(crate::desk::Shown::view);
+            let own = view.and_then(|view| view.field.iter().find(|card| card.controller == seat && !card.is_down));
+            own.map_or(Action::Ship(ship), |own| Action::Strike(own.spot, ship))
+        }),
         Target::Spot(spot) => app.shown.with_untracked(|shown| {
             let view = shown.as_ref().map(crate::desk::Shown::view);
             let card = view.and_then(|view| view.field.iter().find(|card| card.spot == spot));

@@ -1,15 +1,18 @@
 //! The contents of the side panel for ESTRO: a card, a card on the field, an Incinerator, a Zone card, the match-up matrix.
 
 use estro::action::Spot;
+use estro::fleet::ObjectNo;
 use estro::language::{Area, Estro, Gift, Timing, Usage};
 use estro::rules::CardNo;
-use estro::view::FieldCard;
+use estro::view::{FieldCard, ShipView};
 use estro::{View, card_text, clause};
 use leptos::prelude::*;
 use table::Clause;
 
 use super::art;
 use super::card::{CardFace, card_text_of, estro_words, marks_of, name_of, text_of, title_of, values_in_words};
+use super::fleet::guards;
+use super::fleet_panel::{ObjectText, ShipText};
 use super::forecast::card_at;
 use super::offer::is_conquest;
 use super::rounds::zone_name;
@@ -29,6 +32,10 @@ pub enum Shown {
     Incinerator(String, Vec<CardNo>),
     /// A Zone card.
     Zone(Estro),
+    /// A ship as it was seen (ESTRO-SOLO-07).
+    Ship(ShipView),
+    /// An object (ESTRO-SOLO-25).
+    Object(ObjectNo),
     /// The match-up matrix (ESTRO-TOOL-03).
     Matrix,
 }
@@ -57,6 +64,8 @@ pub fn ShownView(shown: Shown) -> impl IntoView {
         Shown::OnField(seen) => view! { <OnFieldText seen=*seen/> }.into_any(),
         Shown::Incinerator(who, cards) => view! { <Incinerator who cards/> }.into_any(),
         Shown::Zone(zone) => view! { <ZoneText zone/> }.into_any(),
+        Shown::Ship(ship) => view! { <ShipText ship/> }.into_any(),
+        Shown::Object(object) => view! { <ObjectText object/> }.into_any(),
         Shown::Matrix => view! { <MatrixText/> }.into_any(),
     }
 }
@@ -139,8 +148,9 @@ fn clause_title(app: &App, id: &str) -> Option<String> {
     Some(book.clause(id)?.title.clone())
 }
 
+/// A clause that is one press away.
 #[component]
-fn ClauseButton(id: &'static str) -> impl IntoView {
+pub fn ClauseButton(id: &'static str) -> impl IntoView {
     let app = use_app();
     view! { <button type="button" class="plain why" on:click=move |_| app.show_clause(id)>{id}</button> }
 }
@@ -149,7 +159,7 @@ fn ClauseButton(id: &'static str) -> impl IntoView {
 fn OnFieldText(seen: Seen) -> impl IntoView {
     let app = use_app();
     let Seen { card, who, marks } = seen;
-    let (face, zone) = (card.face, card.zone);
+    let (face, zone, ship) = (card.face, card.zone, card.ship);
     let values = card.up.clone().map(|up| {
         view! { <p class="now-line">{move || app.say("values-title")}": "{move || values_in_words(&app, &up)}</p> }
     });
@@ -165,11 +175,15 @@ fn OnFieldText(seen: Seen) -> impl IntoView {
         <h2 id="panel-title" class="panel-title" tabindex="-1">{move || title_of(&app, &card)}</h2>
         <p>{move || app.say_with("controlled-by", &[("who", who.clone().into())])}</p>
         {zone.map(|zone| view! { <p>{move || zone_name(&app, zone)}" "<ClauseButton id=clause::CONQ_06.as_str()/></p> })}
+        {ship.map(|ship| view! { <p>{move || guards(&app, ship)}" "<ClauseButton id=clause::SOLO_21.as_str()/></p> })}
         {in_log}
         {values}
         <ul class="marks">{marks.collect_view()}</ul>
         {is_covered.then(|| view! {
-            <p>{move || app.say("covered-means")}" "<ClauseButton id=clause::FACE_03.as_str()/></p>
+            <p>
+                {move || app.say(if ship.is_some() { "covered-guardian-means" } else { "covered-means" })}" "
+                <ClauseButton id=if ship.is_some() { clause::SOLO_11 } else { clause::FACE_03 }.as_str()/>
+            </p>
         })}
         {face.map(|card| view! { <CardFacts card/> })}
     }

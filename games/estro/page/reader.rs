@@ -1,12 +1,14 @@
 //! The readable parts of the table of ESTRO: cards of the hand, cards on the field as far as the viewer may look at them,
-//! Incinerators, Zone cards.
+//! Incinerators, Zone cards, ships, objects.
 
 use estro::action::Spot;
+use estro::fleet::ObjectNo;
 use estro::rules::CardNo;
 use estro::view::SeatView;
 use table::Seat;
 
 use super::card::name_of;
+use super::fleet::{FLEET, ship_of};
 use super::panel::{Shown, on_field};
 use crate::app::App;
 use crate::table_context::TableContext;
@@ -25,10 +27,14 @@ pub fn behind(app: &App, table: &TableContext, mark: &str) -> Option<Shown> {
         }
         "incinerator" => {
             let seat: Seat = rest.parse().ok()?;
-            let cards = table.of_seat(seat, |side| side.incinerator.clone());
+            let of_fleet = table.of_view(|view| view.fleet.as_ref().map(|fleet| fleet.incinerator.clone()));
+            let of_seat = || table.of_seat(seat, |side| side.incinerator.clone());
+            let cards = of_fleet.filter(|_| seat == FLEET).unwrap_or_else(of_seat);
             Some(Shown::Incinerator(table.who(app, seat), cards))
         }
         "zone" => rest.parse().ok().map(Shown::Zone),
+        "ship" => table.of_view(|view| ship_of(view, rest.parse().ok()?)).map(Shown::Ship),
+        "object" => rest.parse::<u8>().ok()?.checked_sub(1).map(|no| Shown::Object(ObjectNo(no))),
         _ => None,
     }
 }

@@ -9,6 +9,7 @@ use leptos::prelude::*;
 
 use super::art;
 use super::card::tells_totals;
+use super::fleet::FLEET;
 use super::offer::Target;
 use super::panel::Shown;
 use crate::app::App;
@@ -29,9 +30,16 @@ pub fn RoundCounter() -> impl IntoView {
     let table = use_table();
     let numbers = Memo::new(move |_| table.of_view(|view| (view.round, view.turn)));
     let options = Memo::new(move |_| table.of_view(|view| view.options));
+    // A round is the player's turn and that of the ships (ESTRO-SOLO-10).
+    let is_fleet = Memo::new(move |_| table.of_view(|view| view.fleet.is_some().then_some(view.active == FLEET)));
     let said = move || {
         let (round, turn) = numbers.get();
-        let id = if options.get().is_conquest() { "round-n-open" } else { "round-n" };
+        let id = match is_fleet.get() {
+            Some(true) => "round-n-fleet",
+            Some(false) => "round-n-player",
+            None if options.get().is_conquest() => "round-n-open",
+            None => "round-n",
+        };
         app.say_with(id, &[("n", round.into()), ("of", LAST_ROUND.into()), ("turn", turn.into())])
     };
     let means = move || {

@@ -11,6 +11,7 @@ use table::{Seat, Viewer};
 
 use super::art::{self, Size};
 use super::card::{FieldFace, counters_of, looks_of, marks_of, name_of, tells_totals, title_of, values_in_words};
+use super::fleet::{FLEET, guards};
 use super::forecast::card_at;
 use super::movement::Place;
 use super::offer::Target;
@@ -29,7 +30,9 @@ pub fn SeatBoard(seat: Seat) -> impl IntoView {
     let app = use_app();
     let table = use_table();
     let is_own = untrack(|| table.me()) == Some(seat);
-    let class = if is_own { "seat side own" } else { "seat side theirs" };
+    // In Single Player the other side is that of the ships, whoever looks.
+    let is_below = is_own || untrack(|| table.of_view(|view| view.fleet.is_some()));
+    let class = if is_below { "seat side own" } else { "seat side theirs" };
     let name = move || match is_own {
         true => app.say("field-own"),
         false => app.say_with("field-of", &[("who", table.who(&app, seat).into())]),
@@ -97,8 +100,10 @@ fn Lane(seat: Seat, zone: Estro) -> impl IntoView {
 /// A card on the field over several views: its side, the turn in which it came, its number where the viewer knows it, and the
 /// how-manieth such card it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-struct Key {
+pub struct Key {
     side: u8,
+    /// The place of the ship that it guards in the row of ships.
+    ship: Option<u8>,
     since: u16,
     face: Option<u8>,
     nth: u8,
@@ -106,22 +111,29 @@ struct Key {
 
 /// The cards of a seat on the field, by order of entry.
 fn keys_of(view: &View, seat: Seat) -> Vec<Key> {
+    keys_where(view, |card| card.controller == seat)
+}
+
+/// Some of the cards on the field, by order of entry.
+pub fn keys_where(view: &View, fits: impl Fn(&FieldCard) -> bool) -> Vec<Key> {
     let mut keys: Vec<Key> = Vec::new();
-    for card in view.field.iter().filter(|card| card.controller == seat) {
-        let face = card.face.map(|CardNo(no)| no);
-        let key = Key { side: card.spot.side, since: card.since, face, nth: 0 };
+    for card in view.field.iter().filter(|card| fits(card)) {
+        let key = unnumbered(card);
         let nth = keys.iter().filter(|known| Key { nth: 0, ..**known } == key).count() as u8;
         keys.push(Key { nth, ..key });
     }
     keys
 }
 
+/// The key of a card as if there were no other such card.
+fn unnumbered(card: &FieldCard) -> Key {
+    let (face, ship) = (card.face.map(|CardNo(no)| no), card.ship.map(|ship| ship as u8));
+    Key { side: card.spot.side, ship, since: card.since, face, nth: 0 }
+}
+
 /// The card of a key, as the view shows it now.
 fn card_of(view: &View, key: Key) -> Option<FieldCard> {
-    let mut alike = view.field.iter().filter(|card| {
-        let face = card.face.map(|CardNo(no)| no);
-        (card.spot.side, card.since, face) == (key.side, key.since, key.face)
-    });
+    let mut alike = view.field.iter().filter(|card| unnumbered(card) == Key { nth: 0, ..key });
     alike.nth(key.nth.into()).cloned()
 }
 
@@ -135,8 +147,9 @@ fn part_of(view: &View, spot: Spot) -> Option<&'static str> {
     }
 }
 
+/// A card on the field; a guardian as a strip, so that its name can be read where five of them stand below each other.
 #[component]
-fn LaneCard(key: Key) -> impl IntoView {
+pub fn LaneCard(key: Key) -> impl IntoView {
     let app = use_app();
     let table = use_table();
     // What is drawn stays until the card itself is taken away.
@@ -163,12 +176,16 @@ fn LaneCard(key: Key) -> impl IntoView {
     };
     let said = move || card.with(|card| table.of_view(|view| Some(in_words(&app, view, card.as_ref()?, is_lit.get()))));
     let is_covered = Memo::new(move |_| is_down());
-    let face = move || view! { <FieldFace looks=looks.get() is_down=is_covered.get() size=Size::Small/> };
+    let is_guardian = key.ship.is_some();
+    let face = move || match is_guardian {
+        true => view! { <art::Strip looks=looks.get() is_down=is_covered.get()/> }.into_any(),
+        false => view! { <FieldFace looks=looks.get() is_down=is_covered.get() size=Size::Small/> }.into_any(),
+    };
     let note = Memo::new(move |_| card.with(|card| table.of_view(|view| link_of(&app, view, card.as_ref()?))));
     let mark = move || spot.get().map(|spot| format!("spot-{}-{}", spot.side, spot.place));
     let place = move || spot.get().map(|spot| Place::Field(spot.side, spot.place).name());
     view! {
-        <li class="lane-card" class:covered=is_covered class:lit=is_lit class:picked=is_picked data-part=move || part.get()>
+        <li class=if is_guardian { "guardian" } else { "lane-card" } class:covered=is_covered class:lit=is_lit class:picked=is_picked data-part=move || part.get()>
             <button
                 type="button"
                 class="card-button"
@@ -208,6 +225,7 @@ fn in_words(app: &App, view: &View, card: &FieldCard, is_lit: bool) -> String {
         parts.push(values_in_words(app, up));
     }
     parts.extend(card.zone.map(|zone| zone_name(app, zone)));
+    parts.extend(card.ship.map(|ship| guards(app, ship)));
     parts.extend(marks_of(view, card).into_iter().map(|(id, n)| app.say_with(id, &[("n", i32::from(n).into())])));
     match part_of(view, card.spot) {
         Some("attacker") => parts.push(app.say("clash-attacks")),
@@ -351,9 +369,9 @@ pub fn calling(app: &App, table: &TableContext, seat: Seat) -> String {
     app.say_with("pile-hand", &[("n", table.of_seat(seat, |side| side.hand).into())])
 }
 
-/// A seat has no name of its own.
-pub const fn name(_app: &App, _view: &View, _seat: Seat) -> Option<String> {
-    None
+/// A seat has no name of its own; the side of the ships, which is none, has one.
+pub fn name(app: &App, view: &View, seat: Seat) -> Option<String> {
+    (view.fleet.is_some() && seat == FLEET).then(|| app.say("fleet"))
 }
 
 /// The standing of a seat in a few words.

@@ -47,7 +47,7 @@ pub fn SeatDecks() -> impl IntoView {
     let is_lone = move || {
         let brings = Seat::all(plan.count.get() as u8).filter(|seat| plan.brings_deck(*seat)).count();
         let is_joined = Seat::all(plan.count.get() as u8).any(|seat| plan.deck_in_company(seat).is_some());
-        brings == 1 && !is_joined
+        plan.count.get() > 1 && brings == 1 && !is_joined
     };
     view! {
         <fieldset class="seat-decks">

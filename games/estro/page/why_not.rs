@@ -41,6 +41,15 @@ pub fn impossible(view: &View, me: Seat, legal: &[Action]) -> Vec<Action> {
             all.push(Action::Use(card.spot));
         }
     }
+    if let Some(fleet) = &view.fleet {
+        let own = view.field.iter().find(|card| is_own(card) && !card.is_down);
+        // Why a ship cannot be attacked is asked of one card (ESTRO-SOLO-21).
+        let attacked =
+            |ship: Estro| legal.iter().any(|action| matches!(action, Action::Strike(_, known) if *known == ship));
+        let ships = fleet.ships.iter().map(|ship| ship.estro).filter(|ship| !attacked(*ship));
+        all.extend(own.into_iter().flat_map(|own| ships.clone().map(|ship| Action::Strike(own.spot, ship))));
+        all.extend(fleet.objects.iter().map(|object| Action::Object(*object)));
+    }
     let active = Estro::ALL.into_iter().filter(|zone| view.zones >> *zone as u8 & 1 != 0);
     all.extend(active.map(Action::Zone));
     all.push(Action::End);

@@ -51,6 +51,10 @@ impl Milestone {
             _ if options.is_peaceful(turn, PLAYERS) => Self::Peaceful,
             _ if options.is_conquest() && options.stratega && round < first => Self::BeforeGoal(first),
             _ if options.is_conquest() => Self::Goal,
+            // No round is the last one (ESTRO-SOLO-03).
+            _ if options.is_solo() && round == first => Self::CheckBegins,
+            _ if options.is_solo() && round < first => Self::BeforeCheck(first),
+            _ if options.is_solo() => Self::Check,
             LAST_ROUND.. => Self::LastRound,
             NEAR_THE_END.. => Self::NearTheEnd(LAST_ROUND - round),
             _ if round == first => Self::CheckBegins,
@@ -91,6 +95,7 @@ impl Milestone {
             Self::NearTheEnd(_) | Self::LastRound => clause::WIN_06,
             Self::BeforeGoal(_) => clause::COMB_04,
             Self::Goal => clause::CONQ_10,
+            _ if options.is_solo() => clause::SOLO_05,
             _ if options.stratega => clause::STR_01,
             _ => clause::WIN_01,
         }
@@ -134,6 +139,16 @@ mod tests {
             [6, 7, 15].map(|turn| at(&late, turn)),
             [Milestone::Peaceful, Milestone::BeforeGoal(8), Milestone::Goal]
         );
+    }
+
+    /// ESTRO-SOLO-03, ESTRO-SOLO-05: in Single Player an empty field loses from round 5 on, and no round is the last one.
+    #[test]
+    fn single_player_has_no_last_round() {
+        let solo = Options { base: crate::BaseMode::Solo, ..Options::default() };
+        let at = |round| Milestone::of(&solo, round, 2 * round);
+        assert_eq!([at(1), at(5)], [Milestone::BeforeCheck(5), Milestone::CheckBegins]);
+        assert_eq!([at(6), at(16), at(19), at(40)], [Milestone::Check; 4]);
+        assert_eq!(at(19).clause(&solo), clause::SOLO_05);
     }
 
     /// ESTRO-TURN-01, ESTRO-TURN-02: two turns are a round.

@@ -138,6 +138,28 @@ pub fn back(peek: Option<&Looks>, size: Size) -> String {
     out
 }
 
+/// A card in a low row: sign, name, TOT and marks; the back where it lies face down.
+pub fn strip(looks: Option<&Looks>, is_down: bool) -> String {
+    let Some(looks) = looks else { return back_svg() };
+    let mut out = String::new();
+    let estro = if is_down { looks.printed_estro } else { looks.estro };
+    put!(out, "<span class='gcard {}{}'>", colours(estro), if is_down { " is-known" } else { "" });
+    put!(out, "<span class='gcard-sign'>{}</span>", estro_svg(estro));
+    put!(out, "<span class='gcard-name'>{}</span>", escaped(&looks.name));
+    let (tot, printed) =
+        if is_down { (Some(looks.printed_tot), looks.printed_tot) } else { (looks.tot, looks.printed_tot) };
+    if let Some(tot) = tot {
+        let change = change_of(tot, printed);
+        put!(out, "<b class='gcard-tot{}'>{tot}{}</b>", class_of(change), arrow(change));
+    }
+    if is_down {
+        put!(out, "<span class='gcard-known'>{}</span>", mark_svg(Mark::Known));
+    }
+    out.push_str(&marks(&Looks { has_gift: looks.has_gift && !is_down, ..looks.clone() }));
+    out.push_str("</span>");
+    out
+}
+
 /// The back of a card: the five signs around an eye, 250 x 350.
 pub fn back_svg() -> String {
     let mut parts = String::from("<path class='e-cover' d='M0 0h250v350H0z'/><path class='e-cover-line' d='");

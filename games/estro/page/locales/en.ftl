@@ -74,9 +74,63 @@ gift-annulled = annulled
 read-card = Read the card
 clauses-of-card = Rules behind this card
 controlled-by = On the side of: { $who }
+covered-guardian-means = A face-down guardian is turned up when it is attacked, and defends itself with its values; its Gift waits for the Fleet's turn.
 covered-means = A face-down card has no values, and is defeated whenever it is attacked.
 incinerator-of = Incinerator: { $who }
 incinerator-empty = No card yet.
+
+## Ships and objects
+
+fleet = Fleet
+ships = The five ships, each with its guardians
+ships-left = { $n } { $n ->
+        [one] ship
+       *[other] ships
+    } left
+guardians-of = Guardians of { $ship }, in order of entry
+guards = guards { $ship }
+ship-is = Ship { $ship }, shields { $n }
+ship-shields = Shields: { $n } of { $most }
+ship-lost = destroyed
+ship-lost-means = This ship is destroyed: it does nothing any more.
+ship-counts = alarm: { $n ->
+        [one] 1 turn
+       *[other] { $n } turns
+    }
+ship-counts-short = alarm: { $n }
+ship-counts-means = Its alarm sounds: its skill is released after { $n ->
+        [one] 1 turn
+       *[other] { $n } turns
+    } of the Fleet.
+ship-alarm-means = When its last guardian falls its alarm sounds, and its skill is released after { $n ->
+        [one] 1 turn
+       *[other] { $n } turns
+    } of the Fleet.
+ship-released = skill released
+ship-open = can be attacked
+ship-guarded = { $n } { $n ->
+        [one] guardian
+       *[other] guardians
+    }
+objects = Your objects
+objects-next = Next object { $n ->
+        [0] at the end of this turn
+        [one] in 1 turn
+       *[other] in { $n } turns
+    }; { $left } to come
+objects-none-left = All objects have come.
+objects-locked = The lock of a ship: no object in this turn.
+object-used = One object was used in this turn.
+object-means = Each object is used once, and one of them in a turn of yours: before the attacks or after one.
+object-line = { $who }: object { $object }
+skill-line = { $ship }: skill { $skill }
+mark-waits-fleet = Gift waits for the Fleet's turn
+prepared-weaken = Wall: in the Fleet's next turn attacking guardians are weakened.
+prepared-second-chance = Second Chance: the next card of yours that would be destroyed stays.
+prepared-ignore-dex = Blind Strike: your next attack ignores the DEX of its target.
+prepared-aim = Jammer: you choose the target of the Fleet's next attack.
+prepared-load-die = Loaded Die: you choose what your next die shows.
+prepared-no-objects = The lock of a ship: no object in your next turn.
 
 ## Round and Zone
 
@@ -125,6 +179,13 @@ addend-ignored = DEX ignored by Illusio
 addend-floor = no value is below 0
 addend-match-up = match-up
 addend-against = against { $other }
+addend-weakened = weakened by an object
+addend-shields = shields
+addend-blow = the attack
+clash-guardian = The guardian is turned up before the dice, and defends itself with its values
+clash-shields = shields
+clash-strikes = As it stands: { $mine } from shields of { $shields }, { $left } left
+clash-sinks = As it stands: { $mine } against shields of { $shields }: the ship is destroyed
 forecast-sure = Succeeds with any dice, unless somebody acts.
 forecast-never = Fails with any dice, unless somebody acts.
 forecast-dice = Succeeds with { $n } of 36 dice results ({ $percent } %), unless somebody acts.
@@ -165,6 +226,8 @@ figures-best = Best attacker, with the cards it destroyed
 reason-empty = The losing side had no card on the field, in round { $round }.
 reason-both-empty = Both fields were empty in round { $round }.
 reason-exhausted = The losing side had to draw with an empty hand and an empty deck, in round { $round }.
+reason-fleet = All five ships were destroyed, in round { $round }.
+reason-overrun = No card of the player was on the field, in round { $round }.
 reason-conquered = The winning side held enough Zones at the end of round { $round }.
 reason-more-points = Both sides held enough Zones at the end of round { $round }; the winning one had more Zone points.
 reason-stalled = Nothing had moved for ten rounds.
@@ -178,6 +241,10 @@ reason-conceded = The match ended by concession in round { $round }.
 
 hint-play = Face up, a card has its values and its Gift; face down nobody knows it, but any attack defeats it.
 hint-conquest = Three Zones held when the round ends win. A card defends its Zone only where it lies, and attacks only there.
+hint-fleet = Five ships must fall, each after its guardians. Clear one ship after the other: two attacks a turn are yours.
+hint-reveal = In its turn the Fleet turns up two guardians of your choice. Their Gifts activate at once: rather on ships that you attack last.
+hint-strike = A ship without guardians can be attacked: what your card is worth is taken from its shields.
+hint-object = You may use an object now, one in a turn. It is gone afterwards.
 hint-keep-a-card = From the end of round 5 on, an empty field loses: see that a card of yours stays.
 hint-extras = A card that lay face down when your turn began may be turned up now: its Gift activates, and it may attack.
 hint-attack = One of your attacks is likely to succeed: each answer says with how many dice results.

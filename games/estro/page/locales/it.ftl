@@ -74,9 +74,63 @@ gift-annulled = annullato
 read-card = Leggi la carta
 clauses-of-card = Regole di questa carta
 controlled-by = Dalla parte di: { $who }
+covered-guardian-means = Un guardiano coperto, se attaccato, viene scoperto e si difende con i suoi valori; il suo dono attende il turno della Flotta.
 covered-means = Una carta coperta non ha valori, ed è sconfitta ogni volta che viene attaccata.
 incinerator-of = Inceneritore: { $who }
 incinerator-empty = Ancora nessuna carta.
+
+## Astronavi e oggetti
+
+fleet = Flotta
+ships = Le cinque astronavi, ciascuna con i suoi guardiani
+ships-left = { $n } { $n ->
+        [one] astronave rimasta
+       *[other] astronavi rimaste
+    }
+guardians-of = Guardiani di { $ship }, in ordine di entrata
+guards = guardiano di { $ship }
+ship-is = Astronave { $ship }, scudi { $n }
+ship-shields = Scudi: { $n } di { $most }
+ship-lost = distrutta
+ship-lost-means = Questa astronave è distrutta: non fa più nulla.
+ship-counts = allarme: { $n ->
+        [one] 1 turno
+       *[other] { $n } turni
+    }
+ship-counts-short = allarme: { $n }
+ship-counts-means = L'allarme suona: la sua abilità si scatena dopo { $n ->
+        [one] 1 turno
+       *[other] { $n } turni
+    } della Flotta.
+ship-alarm-means = Quando cade l'ultimo guardiano suona l'allarme, e la sua abilità si scatena dopo { $n ->
+        [one] 1 turno
+       *[other] { $n } turni
+    } della Flotta.
+ship-released = abilità scatenata
+ship-open = attaccabile
+ship-guarded = { $n } { $n ->
+        [one] guardiano
+       *[other] guardiani
+    }
+objects = I tuoi oggetti
+objects-next = Prossimo oggetto { $n ->
+        [0] alla fine di questo turno
+        [one] fra 1 turno
+       *[other] fra { $n } turni
+    }; ne restano { $left }
+objects-none-left = Tutti gli oggetti sono arrivati.
+objects-locked = Blocco di un'astronave: in questo turno niente oggetti.
+object-used = In questo turno hai già usato un oggetto.
+object-means = Ogni oggetto si usa una volta, uno per turno tuo: prima degli attacchi o dopo uno di essi.
+object-line = { $who }: oggetto { $object }
+skill-line = { $ship }: abilità { $skill }
+mark-waits-fleet = dono in attesa del turno della Flotta
+prepared-weaken = Muro: nel prossimo turno della Flotta i guardiani che attaccano sono indeboliti.
+prepared-second-chance = Seconda possibilità: la tua prossima carta che verrebbe distrutta resta in campo.
+prepared-ignore-dex = Colpo cieco: il tuo prossimo attacco ignora la DEX del bersaglio.
+prepared-aim = Disturbatore: scegli tu il bersaglio del prossimo attacco della Flotta.
+prepared-load-die = Dado truccato: scegli tu che cosa mostra il tuo prossimo dado.
+prepared-no-objects = Blocco di un'astronave: nel tuo prossimo turno niente oggetti.
 
 ## Round e Zona
 
@@ -124,6 +178,13 @@ addend-shield = perso dallo scudo
 addend-ignored = DEX ignorata da Illusio
 addend-floor = nessun valore scende sotto 0
 addend-match-up = confronto fra Estri
+addend-weakened = indebolita da un oggetto
+addend-shields = scudi
+addend-blow = l'attacco
+clash-guardian = Il guardiano viene scoperto prima dei dadi e si difende con i suoi valori
+clash-shields = scudi
+clash-strikes = Per ora: { $mine } dagli scudi di { $shields }, ne restano { $left }
+clash-sinks = Per ora: { $mine } contro scudi di { $shields }: l'astronave è distrutta
 addend-against = contro { $other }
 forecast-sure = Riesce con qualunque dado, se nessuno interviene.
 forecast-never = Fallisce con qualunque dado, se nessuno interviene.
@@ -165,6 +226,8 @@ figures-best = Migliore attaccante, con le carte che ha distrutto
 reason-empty = Chi ha perso non aveva carte in campo, nel round { $round }.
 reason-both-empty = Entrambi i campi erano vuoti nel round { $round }.
 reason-exhausted = Chi ha perso doveva pescare con mano e mazzo vuoti, nel round { $round }.
+reason-fleet = Le cinque astronavi sono state distrutte, nel round { $round }.
+reason-overrun = Nessuna carta del giocatore era in campo, nel round { $round }.
 reason-conquered = Chi ha vinto teneva abbastanza Zone alla fine del round { $round }.
 reason-more-points = Alla fine del round { $round } entrambi tenevano abbastanza Zone; chi ha vinto aveva più punti zona.
 reason-stalled = Da dieci round non si muoveva nulla.
@@ -178,6 +241,10 @@ reason-conceded = La partita è finita per abbandono nel round { $round }.
 
 hint-play = Scoperta, una carta ha valori e dono; coperta nessuno la conosce, ma ogni attacco la sconfigge.
 hint-conquest = Tre Zone tenute a fine round fanno vincere. Una carta difende la sua Zona solo dove sta, e solo lì attacca.
+hint-fleet = Devono cadere cinque astronavi, ciascuna dopo i suoi guardiani. Libera un'astronave dopo l'altra: hai due attacchi per turno.
+hint-reveal = Nel suo turno la Flotta scopre due guardiani che scegli tu. I loro doni si attivano subito: meglio sulle astronavi che attaccherai per ultime.
+hint-strike = Un'astronave senza guardiani può essere attaccata: il valore della tua carta si sottrae ai suoi scudi.
+hint-object = Ora puoi usare un oggetto, uno per turno. Poi è consumato.
 hint-keep-a-card = Dalla fine del round 5 chi ha il campo vuoto perde: fa' in modo che una tua carta resti.
 hint-extras = Una carta che era coperta all'inizio del tuo turno si può scoprire adesso: il suo dono si attiva, e può attaccare.
 hint-attack = Uno dei tuoi attacchi ha buone probabilità: ogni risposta dice con quanti risultati dei dadi riesce.

@@ -10,6 +10,8 @@ round-near-end = { $n ->
        *[other] { $n } rounds
     } left: then more cards and more TOT win
 round-last = Last round: more cards and more TOT on the field win
+round-n-player = Round { $n }, your turn
+round-n-fleet = Round { $n }, turn of the Fleet
 round-n-open = Round { $n }, turn { $turn }
 round-goal = Whoever holds three Zones when a round ends wins
 round-before-goal = Zones win from the end of round { $n } on

@@ -10,6 +10,8 @@ round-near-end = { $n ->
        *[other] Mancano { $n } round
     }: poi vince chi ha più carte e più TOT
 round-last = Ultimo round: vince chi ha più carte e più TOT in campo
+round-n-player = Round { $n }, il tuo turno
+round-n-fleet = Round { $n }, turno della Flotta
 round-n-open = Round { $n }, turno { $turn }
 round-goal = Vince chi tiene tre Zone quando finisce un round
 round-before-goal = Le Zone contano dalla fine del round { $n }
