@@ -182,11 +182,11 @@ fn ShipButton(estro: Estro) -> impl IntoView {
 
 /// How many turns the next object is away: 0 for the end of this one (ESTRO-SOLO-25). `None` if none is left.
 fn next_object(view: &View) -> Option<u16> {
-    let fleet = view.fleet.as_ref().filter(|fleet| fleet.objects_left > 0)?;
+    view.fleet.as_ref().filter(|fleet| fleet.objects_left > 0)?;
     let interval = u16::from(view.options.object_interval.0).max(1);
     // The object of the round is given before the ships' turn.
     let played = if view.active == FLEET { view.round + 1 } else { view.round };
-    (fleet.objects_left > 0).then(|| (interval - played % interval) % interval + u16::from(view.active == FLEET))
+    Some((interval - played % interval) % interval + u16::from(view.active == FLEET))
 }
 
 /// The objects that the player has, what they and the skills have prepared, and when the next one comes.
