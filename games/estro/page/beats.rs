@@ -363,4 +363,47 @@ mod tests {
         assert_eq!((attacker.total, target.total, target.fate), (None, None, Fate::Saved));
         assert!(target.card.is_some());
     }
+
+    /// ESTRO-SOLO-22, ESTRO-SOLO-23: the blow adds up, and takes from the shields what it comes to.
+    #[test]
+    fn a_blow_to_a_ship_is_shown_with_the_shields_before_and_after() {
+        let setup = super::super::testing::solo_table();
+        let (card, ship) = (CardNo(0), Estro::Granito);
+        let printed = setup.cards().card(card).values.tot() as i16;
+        // The die 4 lists Ardo (ESTRO-ATK-05); Ardo against Granito is +2 (ESTRO-ATK-08).
+        let value = printed + 5 + 2;
+        let beat = logged(&[
+            Event::ShipAttacked(ME, card, ship),
+            Event::Rolled(ME, 4),
+            Event::ShipStruck { ship, main: Estro::Ardo, value: Some(value) },
+            Event::ShieldsChanged(ship, -value, 300 - value),
+        ]);
+        assert_eq!(staged(&setup, &beat[..3]), None);
+        let [attacker, met] = staged(&setup, &beat).and_then(Staged::into_sides).expect("a scene");
+        let numbers = |side: &StagedSide| side.addends.iter().map(|addend| addend.n).collect::<Vec<_>>();
+        assert_eq!(
+            (numbers(&attacker), attacker.total, attacker.against),
+            (vec![printed, 5, 2], Some(value), Some(300))
+        );
+        assert_eq!((numbers(&met), met.total, met.fate), (vec![300, -value], Some(300 - value), Fate::Hit));
+        assert_eq!(met.card.as_deref(), Some("ship-granito"));
+        // What an object takes is no attack.
+        assert_eq!(staged(&setup, &logged(&[Event::ShieldsChanged(ship, -60, 240)])), None);
+    }
+
+    /// ESTRO-SOLO-11: a guardian that lay face down is shown, since it is turned up before the dice.
+    #[test]
+    fn a_guardian_that_was_turned_up_by_an_attack_is_shown() {
+        let setup = super::super::testing::solo_table();
+        let (one, other) = (CardNo(0), CardNo(50));
+        let beat = logged(&[
+            Event::Attacked { seat: ME, attacker: one, target: None },
+            Event::TurnedUp(OTHER, other),
+            Event::Rolled(ME, 1),
+            Event::Rolled(OTHER, 1),
+            Event::Compared { mains: [Estro::Ardo, Estro::Granito], tots: [60, 70], primaries: [9, 9], won: false },
+        ]);
+        let [_, target] = staged(&setup, &beat).and_then(Staged::into_sides).expect("a clash");
+        assert_eq!((target.card, target.total), (Some(setup.cards().card(other).id.clone()), Some(70)));
+    }
 }
