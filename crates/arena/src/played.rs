@@ -64,10 +64,16 @@ impl<T> FinishedMatch<T> {
         sides(&self.allies)
     }
 
-    /// Whether nobody won.
+    /// Whether all play together against the rules: they win or lose as one.
+    #[must_use]
+    pub fn is_against_rules(&self) -> bool {
+        self.sides().nth(1).is_none()
+    }
+
+    /// Whether nobody won, an automaton of the rules neither.
     #[must_use]
     pub fn is_tie(&self) -> bool {
-        self.winners.is_empty()
+        self.winners.is_empty() && (!self.is_against_rules() || !self.tied.is_empty())
     }
 
     /// Whether the seat neither won nor shares a tie.
@@ -83,7 +89,9 @@ impl<T> FinishedMatch<T> {
         if self.winners.contains(seat) {
             1.0
         } else if self.tied.contains(seat) {
-            1.0 / self.sides().filter(|side| side.0 & self.tied.0 != 0).count() as f64
+            // The rules have their part of a tie, too.
+            let sides = self.sides().filter(|side| side.0 & self.tied.0 != 0).count();
+            1.0 / (sides + usize::from(self.is_against_rules())) as f64
         } else {
             0.0
         }

@@ -12,12 +12,16 @@ pub(crate) type Seating = Vec<usize>;
 /// player in every seat are listed once.
 ///
 /// Two players at a table of more seats are mixed in every way, or, in a game with teams, they play the teams in turn.
-/// If there are as many players as seats, they are rotated, which keeps the order of play. `allies` gives for each seat
+/// If there are as many players as seats, they are rotated, which keeps the order of play. At a table of one seat each player plays
+/// alone. `allies` gives for each seat
 /// the seats of its side.
 pub(crate) fn seatings(players: &[BotSpec], allies: &[SeatSet]) -> Vec<Seating> {
     let seats = allies.len();
     let teams: Vec<SeatSet> = sides(allies).collect();
-    let all: Vec<Seating> = if players.len() == seats {
+    let all: Vec<Seating> = if seats == 1 {
+        // Each plays alone against the rules.
+        (0..players.len()).map(|player| vec![player]).collect()
+    } else if players.len() == seats {
         (0..seats).map(|shift| (0..seats).map(|seat| (seat + seats - shift) % seats).collect()).collect()
     } else if teams.len() < seats {
         let team = |seat: usize| teams.iter().position(|team| *team == allies[seat]).unwrap_or(0);

@@ -70,7 +70,8 @@ impl<C: Contest> Series<C> {
         let players = names.iter().map(|name| name.parse()).collect::<Result<Vec<BotSpec>, _>>()?;
         let seats = tables.first().map_or(0, |table| table.decks.len());
         let fits = tables.iter().all(|table| table.decks.len() == seats);
-        if !fits || seats < 2 || (players.len() != seats && players.len() != 2) {
+        let is_possible = players.len() == seats || players.len() == 2;
+        if !fits || seats == 0 || !is_possible {
             return Err(SeriesError::Players { given: players.len(), seats });
         }
         let mut groups = 0;

@@ -70,7 +70,8 @@ pub struct Ranking {
     pub name: String,
     /// The number of matches in which it took part.
     pub played: u32,
-    /// The number of these matches in which it did not sit on every side: only those can be won or lost.
+    /// The number of these matches in which it did not sit on every side, or all played against the rules: only those can be won or
+    /// lost.
     pub contested: u32,
     /// Contested matches that one of its seats won.
     pub wins: u32,
@@ -206,9 +207,12 @@ fn standing<T>(
         let together = one.sides().map(|side| shared(side, *its).len()).max().unwrap_or(0);
         f64::from(together) / f64::from(its.len())
     };
-    // A player that sits on every side wins and loses every match.
+    // A player that sits on every side wins and loses every match, unless all play against the rules.
+    let is_contested = |one: &FinishedMatch<T>, its: SeatSet| {
+        one.is_against_rules() || one.sides().any(|side| shared(side, its).is_empty())
+    };
     let contested: Vec<&(&FinishedMatch<T>, SeatSet)> =
-        played.iter().filter(|(one, its)| one.sides().any(|side| shared(side, *its).is_empty())).collect();
+        played.iter().filter(|(one, its)| is_contested(one, *its)).collect();
     let wins = |(one, its): &(&FinishedMatch<T>, SeatSet)| !shared(one.winners, *its).is_empty();
     Ranking {
         name: name.to_owned(),

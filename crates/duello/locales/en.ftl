@@ -39,7 +39,6 @@ level-with-seats = `--level` is for seats that `--seats` does not name; write th
 cards-left-out = duello: plays without the cards above; `duello cards check { $game } --cards { $folder }` checks them again
 seats-given = { $n } seats were given and the table has { $seats }; write for example `--seats you,bot:heuristic`
 
-players-given = { $n } players were given; write two, e.g. `--bots heuristic,random`, or one for each seat
 progress = {"{"}wide_bar{"}"} {"{"}pos{"}"} of {"{"}len{"}"} matches, {"{"}eta{"}"} left
 progress-decisions = {"{"}wide_bar{"}"} {"{"}pos{"}"} of {"{"}len{"}"} decisions, {"{"}eta{"}"} left
 bench-seconds = `--seconds` goes from 0.001 to 3600

@@ -39,7 +39,6 @@ level-with-seats = `--level` è per i posti che `--seats` non nomina; scrivi il 
 cards-left-out = duello: si gioca senza le carte qui sopra; `duello cards check { $game } --cards { $folder }` le controlla di nuovo
 seats-given = i posti indicati sono { $n } e il tavolo ne ha { $seats }; scrivi per esempio `--seats tu,bot:heuristic`
 
-players-given = i giocatori indicati sono { $n }; scrivine due, per esempio `--bots heuristic,random`, o uno per posto
 progress = {"{"}wide_bar{"}"} {"{"}pos{"}"} di {"{"}len{"}"} partite, mancano {"{"}eta{"}"}
 progress-decisions = {"{"}wide_bar{"}"} {"{"}pos{"}"} di {"{"}len{"}"} decisioni, mancano {"{"}eta{"}"}
 bench-seconds = `--seconds` va da 0.001 a 3600

@@ -46,7 +46,7 @@ counts as half a win, or in equal parts for those who share it; the intervals ar
 pub struct ArenaArgs {
     /// The game
     game: String,
-    /// The players, two or one for each seat: random, heuristic, search; `search@200` and `search@20ms` have a budget of their own, `heuristic%30`
+    /// The players, two, or one for each seat (one alone in a mode for one): random, heuristic, search; `search@200` and `search@20ms` have a budget of their own, `heuristic%30`
     /// is careless in 30 of 100 decisions; or levels: newcomer, beginner, journeyman, expert, master, grandmaster
     #[arg(long, value_delimiter = ',', num_args = 1, value_name = "A,B[,C,D]", required = true)]
     bots: Vec<String>,
@@ -90,9 +90,6 @@ pub fn run(
     is_screen: bool,
 ) -> anyhow::Result<()> {
     let game = crate::game(games, &args.game, language)?;
-    if args.bots.len() < 2 {
-        return Err(failure(language, "players-given", &[("n", args.bots.len().into())]));
-    }
     // A missing folder is reported at once, and not after hours of playing.
     if let Some(file) = &args.csv {
         let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));

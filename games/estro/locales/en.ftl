@@ -1486,7 +1486,7 @@ log-targets = chance decides which guardian attacks ({ $n ->
    *[other] { $m } can
  } be attacked).
 log-aimed = the attack is led against { $card }.
-log-object = you get an object: { $object }: { $does }.
+log-object = a new object: { $object }: { $does }.
 log-object-used = { $who ->
     [you] you use
    *[other] { $who } uses

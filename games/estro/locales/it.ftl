@@ -1500,7 +1500,7 @@ log-targets = il caso decide quale guardiano attacca ({ $n ->
    *[other] { $m } possono essere attaccate
  }).
 log-aimed = l'attacco è diretto contro { $card }.
-log-object = ricevi un oggetto: { $object }: { $does }.
+log-object = un nuovo oggetto: { $object }: { $does }.
 log-object-used = { $who ->
     [you] usi
    *[other] { $who } usa

@@ -3,25 +3,23 @@
 //!
 //! `cards/ships.ron` and `cards/objects.ron` are the tables of the house. What a skill or an object does is written in the card
 //! language, seen by the player; what that has no words for is a [`Knack`]. Their texts are generated from that. Whoever has
-//! other tables puts them in the place of the files; [`check_ships()`] and [`check_objects()`] say what does not fit.
+//! other tables puts them in the place of the files; [`check::ships`] and [`check::objects`] say what does not fit.
+
+pub mod check;
 
 use std::fmt;
 use std::sync::OnceLock;
 
+use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use table::{Chance, Draw};
 
-use crate::language::check::{self, CardProblem};
 use crate::language::{Bilingual, Effect, Estro, Gift, Moment, Source, Timing, Usage};
 
 /// How many guardians each ship has (ESTRO-SOLO-08).
 pub const GUARDIANS: usize = 5;
 /// How many objects there are (ESTRO-SOLO-25).
 pub const OBJECTS: usize = 25;
-/// The most shields of a ship, and the longest countdown, in turns of the ships.
-const MOST_SHIELDS: i16 = 999;
-/// See [`MOST_SHIELDS`].
-const LONGEST_COUNTDOWN: u8 = 9;
 
 /// The file of the ships of the house: its name and its text.
 pub const SHIPS_FILE: (&str, &str) = ("ships.ron", include_str!("../cards/ships.ron"));
@@ -98,7 +96,7 @@ impl Knack {
     }
 
     /// Whether only a ship has it, or only an object.
-    const fn is_of_ship(self) -> bool {
+    pub(crate) const fn is_of_ship(self) -> bool {
         matches!(self, Self::Rebirth | Self::Veil(_) | Self::NoObjects)
     }
 }
@@ -249,7 +247,7 @@ pub(crate) fn object_gifts() -> &'static [Gift] {
 /// One of the objects that are in none of the sets, by lot; `None` if there is none left. A script of draws calls objects by
 /// their numbers, from 1.
 pub fn draw_object(given: u32, chance: &mut impl Chance) -> Option<ObjectNo> {
-    let left: Vec<ObjectNo> = ObjectNo::all().filter(|object| given & object.bit() == 0).collect();
+    let left: ArrayVec<ObjectNo, OBJECTS> = ObjectNo::all().filter(|object| given & object.bit() == 0).collect();
     if left.is_empty() {
         return None;
     }
@@ -261,109 +259,4 @@ pub fn draw_object(given: u32, chance: &mut impl Chance) -> Option<ObjectNo> {
 /// One of so many things by lot, each as likely as any other: which guardian attacks, and whom (ESTRO-SOLO-17).
 pub fn pick(count: u32, chance: &mut impl Chance, which: impl Fn(u32) -> u32) -> u32 {
     chance.among(Draw::named("targets"), count, which)
-}
-
-type Found = Vec<(usize, CardProblem)>;
-
-/// What a name, a picture, effects and a knack must keep.
-fn check_parts(
-    place: usize,
-    name: &Bilingual,
-    sign: &str,
-    gift: &Gift,
-    knack: (Option<Knack>, bool),
-    found: &mut Found,
-) {
-    let mut add = |field, id| found.push((place, check::problem(field, id, &[])));
-    if [&name.en, &name.it].iter().any(|name| name.trim().is_empty()) {
-        add("name", "check-name");
-    }
-    let is_of_path = |letter: char| letter.is_ascii_alphanumeric() || " .,-".contains(letter);
-    if sign.is_empty() || !sign.chars().all(is_of_path) {
-        add("sign", "check-sign");
-    }
-    let (knack, is_of_ship) = knack;
-    if knack.is_some_and(|knack| knack.is_of_ship() != is_of_ship) {
-        add("knack", "check-knack");
-    }
-    if gift.effects.is_empty() {
-        if knack.is_none() {
-            add("effects", "check-nothing");
-        }
-    } else {
-        found.extend(check::gift_of_fleet(gift).into_iter().map(|problem| (place, problem)));
-    }
-}
-
-/// Everything that is wrong with a table of ships, each problem with the place of its ship.
-#[must_use]
-pub fn check_ships(ships: &[Ship]) -> Found {
-    let mut found = Vec::new();
-    if !ships.iter().map(|ship| ship.estro).eq(Estro::ALL) {
-        found.push((0, check::problem("estro", "check-ships", &[])));
-    }
-    for (place, ship) in ships.iter().enumerate() {
-        if !(1..=MOST_SHIELDS).contains(&ship.shields) || !(1..=LONGEST_COUNTDOWN).contains(&ship.countdown) {
-            let values = [("shields", MOST_SHIELDS.into()), ("countdown", LONGEST_COUNTDOWN.into())];
-            found.push((place, check::problem("shields", "check-shields", &values)));
-        }
-        let Skill { name, knack, .. } = &ship.skill;
-        check_parts(place, name, &ship.sign, &ship.skill.gift(), (*knack, true), &mut found);
-    }
-    found
-}
-
-/// Everything that is wrong with a table of objects, each problem with the place of its object.
-#[must_use]
-pub fn check_objects(objects: &[Object]) -> Found {
-    let mut found = Vec::new();
-    if objects.len() != OBJECTS {
-        found.push((0, check::problem("symbol", "check-objects", &[("n", OBJECTS.into())])));
-    }
-    for (place, object) in objects.iter().enumerate() {
-        let is_new = !objects[..place].iter().any(|other| other.symbol == object.symbol);
-        if !is_new || !check::is_id(&object.symbol) {
-            found.push((place, check::problem("symbol", "check-symbol", &[])));
-        }
-        check_parts(place, &object.name, &object.sign, &object.gift(), (object.knack, false), &mut found);
-    }
-    found
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn said(found: &Found) -> Vec<String> {
-        found.iter().map(|(place, problem)| format!("{place}: {problem}")).collect()
-    }
-
-    /// ESTRO-SOLO-07, ESTRO-SOLO-25: the tables of the house are sound, and all of them is ours.
-    #[test]
-    fn nothing_is_wrong_with_the_tables_of_the_house() {
-        assert_eq!(said(&check_ships(ships())), Vec::<String>::new());
-        assert_eq!(said(&check_objects(objects())), Vec::<String>::new());
-        assert!(ships().iter().all(|ship| ship.source == Source::House));
-        assert!(objects().iter().all(|object| object.source == Source::House));
-        let shields: Vec<(i16, u8)> = ships().iter().map(|ship| (ship.shields, ship.countdown)).collect();
-        assert_eq!(shields, [(200, 2), (300, 3), (240, 3), (180, 2), (220, 3)]);
-    }
-
-    #[test]
-    fn what_a_table_must_keep_is_told() {
-        let mut row = ships().to_vec();
-        row.swap(0, 1);
-        (row[2].shields, row[3].skill.knack) = (0, Some(Knack::Aim));
-        row[4].skill.effects = vec![Effect::Destroy(crate::language::Target::This)];
-        let fields: Vec<(usize, &str)> =
-            check_ships(&row).iter().map(|(place, problem)| (*place, problem.field)).collect();
-        assert_eq!(fields, [(0, "estro"), (2, "shields"), (3, "knack"), (4, "gift")]);
-        let mut list = objects().to_vec();
-        list.truncate(2);
-        list[1].symbol = list[0].symbol.clone();
-        (list[0].effects, list[0].knack) = (Vec::new(), None);
-        let fields: Vec<(usize, &str)> =
-            check_objects(&list).iter().map(|(place, problem)| (*place, problem.field)).collect();
-        assert_eq!(fields, [(0, "symbol"), (0, "effects"), (1, "symbol")]);
-    }
 }

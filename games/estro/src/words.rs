@@ -11,6 +11,7 @@ mod label;
 mod log;
 mod names;
 mod table_text;
+mod teller;
 #[cfg(test)]
 mod tests;
 
@@ -20,37 +21,8 @@ use table::{Language, Listener, Logged, Refusal, Seat, Told, Viewer};
 use crate::action::Action;
 use crate::event::Event;
 use crate::state::State;
-
-phrases::messages!("../locales");
-
-/// A match, the language of the text, the viewer whose knowledge counts, and the listener who is addressed.
-struct Teller<'a> {
-    state: &'a State,
-    language: Language,
-    viewer: Viewer,
-    to: Listener<'a>,
-}
-
-impl<'a> Teller<'a> {
-    /// Texts for a seat, which is addressed.
-    fn for_seat(state: &'a State, language: Language, seat: Seat) -> Self {
-        Self { state, language, viewer: seat.into(), to: Listener { seat: Some(seat), names: &[] } }
-    }
-
-    /// A log contains public facts only, whoever reads it.
-    const fn of_log(state: &'a State, language: Language, to: Listener<'a>) -> Self {
-        Self { state, language, viewer: Viewer::Public, to }
-    }
-
-    /// Whether the viewer is told totals: the players of Mnemonica add them up themselves (ESTRO-MNE-03).
-    fn tells_totals(&self) -> bool {
-        !self.state.rules.options.adds_up_itself(self.viewer)
-    }
-
-    fn say(&self, id: &str, values: &[(&str, Value<'_>)]) -> String {
-        say(self.language, id, values)
-    }
-}
+use teller::Teller;
+pub(crate) use teller::{say, wording};
 
 impl Told for State {
     fn prompt(&self, seat: Seat, language: Language) -> String {

@@ -13,7 +13,7 @@ use crate::{Estro, card_files};
 const ALL: &str = "all";
 
 /// The tables of an order: one with dealt decks, or every pair of the named decks in both seats; `all` names every ready
-/// deck. A single deck plays against itself.
+/// deck. A single deck plays against itself; in Single Player each plays alone.
 ///
 /// # Errors
 /// Every fault: seats, decks, options.
@@ -25,7 +25,8 @@ pub fn ordered(order: &TableOrder<'_>) -> Result<Vec<Decked<State>>, DoorError> 
     let cards = card_files::files(order.cards).cards;
     if order.decks.is_empty() {
         let setup = checked(SetupDocument::dealt(&options), &cards)?;
-        return Ok(vec![Decked { setup, decks: vec![None; 2], is_reseated: false }]);
+        let decks = vec![None; setup.document().seats.len()];
+        return Ok(vec![Decked { setup, decks, is_reseated: false }]);
     }
     let decks = named(order.decks, &cards)?;
     let mut problems = Vec::new();
@@ -39,7 +40,10 @@ pub fn ordered(order: &TableOrder<'_>) -> Result<Vec<Decked<State>>, DoorError> 
     if !problems.is_empty() {
         return Err(DoorError::Problems { what: "deck", problems });
     }
-    pairs(decks.len()).into_iter().map(|places| table(&decks, places, &options, &cards)).collect()
+    if options.is_solo() {
+        return (0..decks.len()).map(|place| table(&decks, &[place], &options, &cards)).collect();
+    }
+    pairs(decks.len()).into_iter().map(|places| table(&decks, &places, &options, &cards)).collect()
 }
 
 fn named(given: &[Written], cards: &CardSet) -> Result<Vec<(String, Deck)>, DoorError> {
@@ -68,17 +72,17 @@ fn pairs(decks: usize) -> Vec<[usize; 2]> {
     pairs
 }
 
-/// A table for the decks of these numbers.
+/// A table for the decks of these numbers, one for each seat.
 fn table(
     decks: &[(String, Deck)],
-    places: [usize; 2],
+    places: &[usize],
     options: &Options,
     cards: &CardSet,
 ) -> Result<Decked<State>, DoorError> {
     let seats = places.iter().map(|place| decks[*place].1.seat(cards)).collect();
     let setup = checked(SetupDocument { seats, options: options.values().words() }, cards)?;
     let decks = places.iter().map(|place| Some(decks[*place].0.clone())).collect();
-    Ok(Decked { setup, decks, is_reseated: places[0] > places[1] })
+    Ok(Decked { setup, decks, is_reseated: !places.is_sorted() })
 }
 
 fn checked(document: SetupDocument, cards: &CardSet) -> Result<Setup, DoorError> {

@@ -19,9 +19,10 @@ pub fn ordered(order: &TableOrder<'_>) -> Result<Setup, DoorError> {
             text.parse().map_err(|problems: Vec<Problem>| DoorError::in_file("setup", name, problems))?
         }
     };
+    // The mode says how many seats there are.
+    document.set_options(&read_values::<Options>(order.options)?);
     for (seat, written) in decks_by_seat(order, document.seats.len())? {
         document.seats[seat] = brought::<Estro>(written, &cards)?.seat(&cards);
     }
-    document.set_options(&read_values::<Options>(order.options)?);
     Setup::check(document, cards).map_err(|problems| DoorError::Problems { what: "setup", problems })
 }

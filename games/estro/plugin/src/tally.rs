@@ -13,7 +13,7 @@ const LEAST_PLAYED: u32 = 30;
 const LISTED: usize = 8;
 
 /// The ends of a match, in the order of the report.
-const ENDS: [&str; 9] = [
+const ENDS: [&str; 11] = [
     "end-empty",
     "end-both",
     "end-exhausted",
@@ -23,6 +23,8 @@ const ENDS: [&str; 9] = [
     "end-conquered",
     "end-more-points",
     "end-stalled",
+    "end-fleet",
+    "end-overrun",
 ];
 /// The counts of a match, in the order of the report; the last ones are those of modes, and stand there only where there are any.
 const COUNTS: [&str; 11] = [
@@ -62,7 +64,7 @@ impl Watch {
 impl Log<State> for Watch {
     fn push(&mut self, _clause: Clause, event: Event) {
         let counted = match event {
-            Event::Attacked { .. } => Some((0, 1)),
+            Event::Attacked { .. } | Event::ShipAttacked(..) => Some((0, 1)),
             Event::Compared { won: true, .. }
             | Event::ShieldStruck { won: true, .. }
             | Event::Decided(true)
@@ -110,6 +112,8 @@ fn end_of(outcome: &Outcome) -> usize {
             clause::CONQ_10 => 6,
             clause::CONQ_12 => 7,
             clause::GEN_11 => 8,
+            clause::SOLO_06 => 9,
+            clause::SOLO_05 => 10,
             _ => 4,
         },
     }
@@ -119,8 +123,10 @@ impl Tally<State> for Watch {
     type Sum = Figures;
 
     fn of(setup: &Setup) -> Self {
-        let none = || vec![0; setup.cards().len()];
-        Self { counts: [0; 11], rounds: 1, end: None, played: [none(), none()] }
+        // What the ships bring is nobody's play.
+        let played = [0, 1]
+            .map(|seat| if seat < setup.document().seats.len() { vec![0; setup.cards().len()] } else { Vec::new() });
+        Self { counts: [0; 11], rounds: 1, end: None, played }
     }
 
     fn ended(&mut self, view: &View) {
@@ -129,7 +135,7 @@ impl Tally<State> for Watch {
     }
 
     fn sum(setup: &Setup, played: &[FinishedMatch<Self>]) -> Figures {
-        let mut ends = [0; 9];
+        let mut ends = [0; ENDS.len()];
         let mut counts = [0; 11];
         for finished in played {
             if let Some(end) = finished.tally.end {
@@ -188,7 +194,7 @@ pub struct CardShare {
 /// How matches ended, in the order of the report: empty field, both empty, nothing to draw, ahead, level, conceded, three fields
 /// held, more Zone points, stalled.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct Ends([u32; 9]);
+pub struct Ends([u32; ENDS.len()]);
 
 /// Attacks, those won, Gifts, Zone specials, cards played face down, redirections, Necrotokens spent, ambushes, Rifts opened; over
 /// all matches.

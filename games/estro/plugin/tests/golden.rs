@@ -9,7 +9,7 @@ use record::testing::{Golden, check_golden, play, random_match};
 use table::{Language, Match, Positioned, Seat, Seed, Seeded, Viewer};
 
 /// Every golden record: its name, and the function that makes it.
-const GOLDEN: [Golden<State>; 23] = [
+const GOLDEN: [Golden<State>; 26] = [
     ("dealt", || whole(Setup::default(), 1)),
     ("dealt-again", || whole(Setup::default(), 2)),
     ("ardo-wall", || whole(decks([0, 1], &[]), 3)),
@@ -34,17 +34,20 @@ const GOLDEN: [Golden<State>; 23] = [
     ("seven-overlays", || whole(dealt(&Options::OVERLAYS[..7]), 27)),
     ("dial", || whole(dealt(&["dial"]), 43)),
     ("conquest-dial", || whole(dealt(&["conquest", "dial", "chimera"]), 44)),
+    ("solo", || whole(dealt(&["solo"]), 50)),
+    ("solo-constructed", || whole(decks([3], &["solo", "object_interval=2", "guardian_estro=ship"]), 51)),
+    ("solo-overlays", || whole(dealt(&[&["solo"], &Options::OVERLAYS[..]].concat()), 52)),
     ("all-overlays", || whole(dealt(&Options::OVERLAYS), 45)),
 ];
 
 /// A table with dealt decks and these modes and options.
 fn dealt(options: &[&str]) -> Setup {
     let options = options.iter().map(|word| (*word).to_owned()).collect();
-    Setup::check(SetupDocument { options, ..SetupDocument::default() }, CardSet::house()).unwrap()
+    Setup::check(SetupDocument { options, seats: Vec::new() }, CardSet::house()).unwrap()
 }
 
-/// A table with two ready decks, by their places in the list.
-fn decks(places: [usize; 2], options: &[&str]) -> Setup {
+/// A table with ready decks, by their places in the list.
+fn decks<const N: usize>(places: [usize; N], options: &[&str]) -> Setup {
     let cards = CardSet::house();
     let seats = places.map(|place| READY[place].deck(&cards, Language::En).seat(&cards)).to_vec();
     let options = options.iter().map(|word| (*word).to_owned()).collect();

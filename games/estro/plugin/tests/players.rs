@@ -6,7 +6,7 @@ use bots::testing::check_memoryless;
 use bots::{BotSpec, Budget};
 use estro::Setup;
 use estro_plugin::Estro;
-use support::{conquest, duel, meeting, play, series};
+use support::{alone, conquest, duel, meeting, play, series};
 use table::Seed;
 
 #[test]
@@ -30,6 +30,17 @@ fn both_players_beat_random_play_on_five_fields() {
     }
     let half_points = series(&conquest(&[]), "search", "random", 4, Budget::Simulations(20));
     assert!(half_points >= 7, "{half_points} of 8 half points");
+}
+
+/// ESTRO-SOLO-06: the ships are destroyed by sense more often than by luck.
+#[test]
+fn both_players_beat_the_ships_more_often_than_random_play() {
+    for options in [&[][..], &["necrotokens", "ambush", "rift", "chimera", "dial"]] {
+        let [random, heuristic] = ["random", "heuristic"].map(|name| alone(options, name, 60, Budget::Simulations(1)));
+        assert!(heuristic > 20 && random < 15, "{options:?}: {heuristic} and {random} of 60 matches");
+    }
+    let won = alone(&[], "search", 4, Budget::Simulations(20));
+    assert!(won > 0, "{won} of 4 matches");
 }
 
 #[test]

@@ -2,10 +2,11 @@
 
 use table::Seat;
 
-use crate::fleet::ObjectNo;
+use super::chooses;
+use crate::fleet::{self, ObjectNo};
 use crate::language::{Effect, Estro, Moment};
 use crate::rules::match_up;
-use crate::state::{Alarm, CardId, GiftRun, Origin, State, flag};
+use crate::state::{Alarm, CardId, State, flag};
 
 /// The seat of the only player (ESTRO-SOLO-01).
 pub(crate) const PLAYER: Seat = Seat(0);
@@ -102,13 +103,13 @@ impl State {
 
     /// Whether an object has something to do: a card or a ship that it is about.
     pub(crate) fn has_use(&self, object: ObjectNo) -> bool {
-        let run = GiftRun::without_card(Origin::Object(object), PLAYER);
-        if let Some(filter) = self.choosing(&run) {
+        let Some(gift) = fleet::object_gift(object) else { return false };
+        let mut choosers = gift.effects.iter().filter(|effect| chooses(effect));
+        if let Some(filter) = choosers.next().and_then(Effect::filter) {
             let mut found = false;
-            self.each_of(&filter, CardId::NONE, PLAYER, |_| found = true);
+            self.each_of(filter, CardId::NONE, PLAYER, |_| found = true);
             return found;
         }
-        let Some(gift) = self.text_of(&run) else { return false };
         gift.effects.iter().all(|effect| match effect {
             Effect::Shields(_) | Effect::Alarm(_) => self.ships_for(effect) != 0,
             Effect::Draw(..) | Effect::Deploy(_) => !self.hoard(PLAYER).deck.is_empty(),

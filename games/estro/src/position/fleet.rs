@@ -1,6 +1,6 @@
 //! The ships of Single Player in the notation for people.
 //!
-//! `ships 200 300:2 240:2+ 0 220:over objects 3,7 given 3,7,12 spent locked lock-next weaker 5 second-chance ignores-next ignores aims
+//! `ships 200 300:2 240:2+ 0 220:over objects 3,7 given 3,7,12 once spent locked lock-next weaker 5 second-chance ignores-next ignores aims
 //! die 4`: the shields in the order of the row, each with its countdown (`+` where it began in this turn of the ships, `over` where
 //! the skill was released), then the objects that the player has and those that were given. Below it stand the destroyed
 //! guardians in an `incinerator` line, the others like cards of a seat, each `in` the ship of an Estro; `shown 1` is the first of
@@ -8,10 +8,12 @@
 
 use std::fmt::Write as _;
 
-use super::read::{Line, about};
-use crate::fleet::{ObjectNo, ships};
-use crate::state::{Alarm, CardId, Fleet, Ship, State};
 use table::Wording;
+
+use super::read::{Line, about};
+use crate::facts::SHIPS;
+use crate::fleet::{ObjectNo, ships};
+use crate::state::{Alarm, CardId, Fleet, Hoard, Ship, State};
 
 impl State {
     /// The line of the ships.
@@ -34,6 +36,7 @@ impl State {
             }
         }
         for (is_on, word) in [
+            (self.hoard(SHIPS).attacks_once, "once"),
             (fleet.has_used, "spent"),
             (fleet.no_objects, "locked"),
             (fleet.no_objects_next, "lock-next"),
@@ -60,12 +63,12 @@ impl State {
     }
 }
 
-/// Reads what stands behind `ships`.
+/// Reads what stands behind `ships`: the fleet, and what belongs to them as to a seat.
 ///
 /// # Errors
 /// The first word that does not fit.
-pub(super) fn read_ships(words: &mut Line<'_>) -> Result<Fleet, Wording> {
-    let mut fleet = Fleet::default();
+pub(super) fn read_ships(words: &mut Line<'_>) -> Result<(Fleet, Hoard), Wording> {
+    let (mut fleet, mut hoard) = (Fleet::default(), Hoard::default());
     for ship in fleet.ships.iter_mut().take(ships().len()) {
         *ship = read_ship(words.value("ships")?)?;
     }
@@ -73,6 +76,7 @@ pub(super) fn read_ships(words: &mut Line<'_>) -> Result<Fleet, Wording> {
         match word {
             "objects" => fleet.held = read_objects(words.value(word)?)?,
             "given" => fleet.given = read_objects(words.value(word)?)?,
+            "once" => hoard.attacks_once = true,
             "spent" => fleet.has_used = true,
             "locked" => fleet.no_objects = true,
             "lock-next" => fleet.no_objects_next = true,
@@ -86,7 +90,7 @@ pub(super) fn read_ships(words: &mut Line<'_>) -> Result<Fleet, Wording> {
         }
     }
     fleet.given |= fleet.held;
-    Ok(fleet)
+    Ok((fleet, hoard))
 }
 
 /// `240`, `240:2`, `240:2+`, `240:over`.

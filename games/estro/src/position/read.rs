@@ -8,7 +8,7 @@ use std::sync::Arc;
 use table::{Problem, ProblemList, Seat, Wording};
 
 use super::words::{STEPS, find};
-use crate::facts::SHIPS;
+use crate::facts::{PLAYER, SHIPS};
 use crate::language::Estro;
 use crate::rules::{CardNo, DECK_SIZE, MOST_ERRORS, MOST_TOKENS, STALLED_ROUNDS};
 use crate::set::MOST_CARDS;
@@ -129,10 +129,10 @@ fn read_estri(text: &str) -> Result<u8, Wording> {
     text.split(',').try_fold(0, read).map_err(|_| about("line-estro", text))
 }
 
-/// Reads two dice: `3,5`.
+/// Reads two dice: `3,5`, or `3,0` where no target has rolled yet.
 fn read_dice(text: &str) -> Result<[u8; 2], Wording> {
-    let die = |text: &str| text.parse::<u8>().ok().filter(|die| (1..=6).contains(die));
-    let dice = text.split_once(',').and_then(|(one, other)| Some([die(one)?, die(other)?]));
+    let die = |text: &str, least| text.parse::<u8>().ok().filter(|die| (least..=6).contains(die));
+    let dice = text.split_once(',').and_then(|(one, other)| Some([die(one, 1)?, die(other, 0)?]));
     dice.ok_or_else(|| about("line-dice", text))
 }
 
@@ -336,7 +336,7 @@ impl Reader {
         if !self.state.rules.options.is_solo() {
             return Err(wording("line-no-ships", &[]));
         }
-        self.state.fleet = super::fleet::read_ships(words)?;
+        (self.state.fleet, *self.state.hoard_mut(SHIPS)) = super::fleet::read_ships(words)?;
         let read = &mut self.seats[SHIPS.index()];
         (read.is_given, read.is_loose) = (true, true);
         self.current = Some(SHIPS);
@@ -408,7 +408,8 @@ impl Reader {
             let card = state.card_mut(id);
             card.used_in = card.used_in.min(number);
         }
-        state.question = Question { seat: state.active, prompt: Prompt::Nothing };
+        let seat = if state.is_automaton(state.active) { PLAYER } else { state.active };
+        state.question = Question { seat, prompt: Prompt::Nothing };
         if state.ended.is_none() {
             state.question = state.question_of_top().ok_or_else(|| wording("position-stuck", &[]))?;
         }

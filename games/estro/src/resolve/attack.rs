@@ -6,7 +6,7 @@ use crate::action::{Bonuses, Spot};
 use crate::clause;
 use crate::event::Event;
 use crate::language::{Estro, Moment, Timing};
-use crate::state::{Attack, AttackStep, CardId, Destroy, DestroyStep, Fate, Frame, Prompt, State};
+use crate::state::{Attack, AttackStep, CardId, Frame, Prompt, State};
 
 impl State {
     /// S1: the declaration (ESTRO-ATK-01).
@@ -134,21 +134,25 @@ impl State {
         if self.rules.options.dice_per_phase {
             dice = self.phase_dice;
         }
-        let keeps = dice[0] != 0 && !(attack.is_redirected && self.rules.options.redirect_reroll);
-        if !keeps {
-            // A ship rolls no die (ESTRO-SOLO-23).
-            for (die, (name, card)) in
-                dice.iter_mut().zip(["die.attacker", "die.defender"].into_iter().zip(attack.cards()))
-            {
-                let seat = self.card(card).controller;
-                *die = match self.loaded_die(seat) {
-                    Some(loaded) => loaded,
-                    None => chance.below(Draw::of(name, seat), 6) as u8 + 1,
-                };
-                log.push(clause::ATK_04, Event::Rolled(seat, *die));
+        // What was rolled stays where an attack is led elsewhere (ESTRO-ATK-20).
+        let rolls_anew = attack.is_redirected && self.rules.options.redirect_reroll;
+        // A ship rolls no die (ESTRO-SOLO-23).
+        let names = ["die.attacker", "die.defender"].into_iter();
+        for (die, (name, card)) in dice.iter_mut().zip(names.zip(attack.cards())) {
+            if *die != 0 && !rolls_anew {
+                continue;
             }
+            let seat = self.card(card).controller;
+            *die = match self.loaded_die(seat) {
+                Some(loaded) => loaded,
+                None => chance.below(Draw::of(name, seat), 6) as u8 + 1,
+            };
+            log.push(clause::ATK_04, Event::Rolled(seat, *die));
         }
         self.phase_dice = dice;
+        if attack.ship.is_some() {
+            dice[1] = 0;
+        }
         if let Some(attack) = self.attack_mut() {
             attack.dice = dice;
         }
@@ -229,21 +233,6 @@ impl State {
     /// What is said of a comparison: in Mnemonica only how it ended (ESTRO-MNE-03).
     fn without_totals(&self, event: Event, won: bool) -> Event {
         if self.rules.options.mnemonica { Event::Decided(won) } else { event }
-    }
-
-    /// Begins the destruction of cards by a seat, or by nobody (ESTRO-DEST-07, ESTRO-DEST-09); those that are about to be
-    /// destroyed already are left alone.
-    pub(super) fn destroy(&mut self, cards: &[CardId], by: Option<Seat>) {
-        let from = self.dying_len;
-        for card in cards {
-            self.threaten(*card, Fate::Threatened);
-        }
-        self.threaten_supports(cards);
-        let len = self.dying_len - from;
-        let frame = Frame::Destroy(Destroy { from, len, step: DestroyStep::Begin, by });
-        if len > 0 && !self.push(frame) {
-            self.dying_len = from;
-        }
     }
 
     // ---- redirection ----

@@ -1,13 +1,12 @@
 //! The destruction procedure (ESTRO-DEST-07, ESTRO-DEST-08).
 
-use arrayvec::ArrayVec;
 use table::{Log, Seat};
 
 use crate::clause;
 use crate::event::Event;
 use crate::language::{Moment, Timing};
 use crate::rules::MOST_TOKENS;
-use crate::state::{CardId, Destroy, DestroyStep, Dying, FIELD, Fate, Frame, Prompt, State, WAITING};
+use crate::state::{CardId, Destroy, DestroyStep, Fate, Frame, Prompt, State};
 
 impl State {
     pub(super) fn destroy_step(&mut self, destroy: Destroy, log: &mut impl Log<Self>) {
@@ -38,26 +37,6 @@ impl State {
                 }
             }
             DestroyStep::Burn => self.burn_next(destroy, log),
-        }
-    }
-
-    /// Puts a card at the end of the list of the dying, unless it stands there.
-    pub(super) fn threaten(&mut self, card: CardId, fate: Fate) {
-        let is_dying = self.dying[..self.dying_len as usize].iter().any(|dying| dying.card == card);
-        if self.card(card).is_on_field() && !is_dying && (self.dying_len as usize) < WAITING {
-            self.dying[self.dying_len as usize] = Dying { card, fate, is_bait: false };
-            self.dying_len += 1;
-        }
-    }
-
-    /// With cards that are destroyed their supports fall (ESTRO-LUC-13).
-    pub(super) fn threaten_supports(&mut self, cards: &[CardId]) {
-        if !self.rules.options.lucid {
-            return;
-        }
-        for card in cards {
-            let supports: ArrayVec<CardId, FIELD> = self.supports_of(*card).collect();
-            supports.into_iter().for_each(|support| self.threaten(support, Fate::Falls));
         }
     }
 

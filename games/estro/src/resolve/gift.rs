@@ -23,14 +23,6 @@ impl State {
         }
     }
 
-    /// The Gift on top of the stack.
-    pub(super) fn gift_mut(&mut self) -> Option<&mut GiftRun> {
-        match self.top_mut() {
-            Frame::Gift(run) => Some(run),
-            _ => None,
-        }
-    }
-
     fn gift_goes_to(&mut self, step: GiftStep) {
         if let Some(run) = self.gift_mut() {
             run.step = step;
@@ -238,19 +230,6 @@ impl State {
         self.next_effect();
         if let Some(effect) = effect {
             self.carry_out(&run, &effect, chance, log);
-        }
-    }
-
-    fn next_effect(&mut self) {
-        if let Some(top) = self.gift_mut() {
-            top.effect += 1;
-        }
-    }
-
-    /// The Gift on top of the stack did something.
-    pub(super) fn has_acted(&mut self) {
-        if let Some(run) = self.gift_mut() {
-            run.has_acted = true;
         }
     }
 

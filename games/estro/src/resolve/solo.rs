@@ -1,111 +1,24 @@
-//! Single Player: guardians and alarms, attacks on ships, the ships' turn, skills and objects (chapter SOLO of the rulebook).
+//! Single Player: the ships' turn, attacks on ships, and objects that are used (chapter SOLO of the rulebook).
 //!
 //! The ships are no seat. Whatever the rules would ask them is answered by lot ([`State::answer_of_ships`]); they pass every window
 //! and use every optional Gift (ESTRO-SOLO-30).
 
 use arrayvec::ArrayVec;
-use table::{Chance, Choices as _, Draw, Log, Seat};
+use table::{Chance, Choices as _, Log, Seat};
 
 use crate::action::{Action, Bonuses, Spot};
 use crate::clause;
 use crate::event::Event;
 use crate::facts::{PLAYER, SHIPS};
-use crate::fleet::{self, GUARDIANS, Knack, ObjectNo};
-use crate::language::{Estro, Face, Stat};
+use crate::fleet::{self, ObjectNo};
+use crate::language::{Estro, Moment, Stat};
 use crate::legal::Choices;
-use crate::rules::CardNo;
-use crate::set::MOST_CARDS;
-use crate::state::{
-    Alarm, Attack, Card, CardId, Change, Ends, FIELD, Fleet, Frame, GiftRun, Location, Origin, Prompt, State, TurnStep,
-    flag,
-};
+use crate::state::{Alarm, Attack, CardId, Change, Ends, FIELD, Frame, GiftRun, Origin, Prompt, State, TurnStep, flag};
 
 /// How many guardians are turned up in the ships' turn (ESTRO-SOLO-15).
 const REVEALED: u8 = 2;
 
 impl State {
-    // ---- set-up ----
-
-    /// Each ship deploys its guardians, face down, out of what lies in no deck (ESTRO-SOLO-08).
-    pub(crate) fn deploy_guardians(&mut self, chance: &mut impl Chance, log: &mut impl Log<Self>) {
-        if !self.rules.options.is_solo() {
-            return;
-        }
-        self.fleet = Fleet::at_start();
-        let is_dealt = |no: &CardNo| self.cards.ids().any(|card| self.card(card).no == *no);
-        let mut free: ArrayVec<CardNo, MOST_CARDS> = self.rules.catalogue().filter(|no| !is_dealt(no)).collect();
-        chance.shuffle(Draw::named("guardians"), &mut free);
-        for ship in Estro::ALL {
-            for _ in 0..GUARDIANS {
-                let fits = |no: &CardNo| !self.rules.options.guardians_of_estro || self.rules.card(*no).estro == ship;
-                let Some(place) = free.iter().position(fits) else { break };
-                let no = free.remove(place);
-                if let Some(card) = self.cards.add(Card::in_deck(no, SHIPS, self.rules.card(no).estro)) {
-                    self.enter(card, SHIPS, Face::Down, ship as u8);
-                }
-            }
-        }
-        log.push(clause::SOLO_08, Event::GuardiansDeployed);
-    }
-
-    // ---- guardians that are turned up ----
-
-    /// A guardian is turned up in the player's turn; its Gift waits for the ships' turn (ESTRO-SOLO-11, ESTRO-SOLO-14).
-    fn show_guardian(&mut self, guardian: CardId, clause: table::Clause, log: &mut impl Log<Self>) {
-        self.card_mut(guardian).set(flag::WAITS, true);
-        self.fleet.show(guardian);
-        self.turn_up(guardian, clause, log);
-    }
-
-    /// S2: an attacked guardian that lies face down is turned up, and fights with its real values (ESTRO-SOLO-11).
-    pub(super) fn show_target(&mut self, attack: &Attack, log: &mut impl Log<Self>) {
-        let Some(target) = attack.target_card() else { return };
-        let is_guardian = self.card(target).is_down() && self.is_automaton(self.card(target).controller);
-        if let Some(attack) = self.attack_mut() {
-            attack.was_covered = is_guardian;
-        }
-        if is_guardian {
-            self.show_guardian(target, clause::SOLO_11, log);
-        }
-    }
-
-    /// A guardian that lay face down has resisted: another one of its ship is turned up (ESTRO-SOLO-13).
-    pub(super) fn show_another(&mut self, attack: &Attack, chance: &mut impl Chance, log: &mut impl Log<Self>) {
-        if attack.won != Some(false) || !attack.was_covered {
-            return;
-        }
-        let ship = Estro::ALL[self.card(attack.target).place as usize % Estro::ALL.len()];
-        let covered: ArrayVec<CardId, FIELD> =
-            self.guardians_of(ship).filter(|guardian| self.card(*guardian).is_down()).collect();
-        if let Some(guardian) = self.one_by_lot(&covered, chance) {
-            self.show_guardian(guardian, clause::SOLO_13, log);
-        }
-    }
-
-    /// One of these cards, drawn by lot; `None` if there is none.
-    fn one_by_lot(&self, cards: &[CardId], chance: &mut impl Chance) -> Option<CardId> {
-        if cards.len() < 2 {
-            return cards.first().copied();
-        }
-        let which = |place: u32| self.number_at(cards.get(place as usize).copied());
-        cards.get(fleet::pick(cards.len() as u32, chance, which) as usize).copied()
-    }
-
-    /// A guardian has fallen: with the last one of its ship the alarm sounds (ESTRO-SOLO-19).
-    pub(super) fn sound_alarm(&mut self, fallen: CardId, log: &mut impl Log<Self>) {
-        if !self.is_automaton(self.card(fallen).owner) {
-            return;
-        }
-        let Some(ship) = Estro::ALL.get(self.card(fallen).place as usize).copied() else { return };
-        if self.guardians_of(ship).next().is_some() || self.fleet.ships[ship.index()].alarm != Alarm::Quiet {
-            return;
-        }
-        let left = fleet::ship(ship).countdown;
-        self.fleet.ships[ship.index()].alarm = Alarm::Counting { left, is_new: self.active == SHIPS };
-        self.is_still = false;
-        log.push(clause::SOLO_19, Event::AlarmSounded(ship, left));
-    }
-
     // ---- attacks on ships ----
 
     /// S1 of an attack on a ship (ESTRO-SOLO-21).
@@ -114,35 +27,6 @@ impl State {
         let no = self.card(attacker).no;
         log.push(clause::SOLO_21, Event::ShipAttacked(seat, no, ship));
         self.begin_attack(Attack { ship: Some(ship), ..Attack::new(attacker, CardId::NONE, self.first_step()) });
-    }
-
-    /// S7 of an attack on a ship: its shields go down, and at 0 it is destroyed (ESTRO-SOLO-22, ESTRO-SOLO-23).
-    pub(super) fn strike(&mut self, attacker: CardId, ship: Estro, log: &mut impl Log<Self>) {
-        let value = self.strike_value(attacker, ship);
-        let main = self.card(attacker).main;
-        let told = if self.rules.options.mnemonica { None } else { Some(value) };
-        log.push(clause::SOLO_23, Event::ShipStruck { ship, main, value: told });
-        self.change_shields(ship, -value, log);
-    }
-
-    /// Changes the shields of a ship (ESTRO-SOLO-22); a destroyed one releases no skill (ESTRO-SOLO-24).
-    pub(super) fn change_shields(&mut self, ship: Estro, n: i16, log: &mut impl Log<Self>) {
-        let changed = &mut self.fleet.ships[ship.index()];
-        if changed.shields <= 0 || n == 0 {
-            return;
-        }
-        changed.shields = changed.shields.saturating_add(n).max(0);
-        self.is_still = false;
-        log.push(clause::SOLO_22, Event::ShieldsChanged(ship, n, changed.shields));
-        if changed.shields > 0 {
-            return;
-        }
-        let was_counting = matches!(changed.alarm, Alarm::Counting { .. });
-        changed.alarm = Alarm::Over;
-        log.push(clause::SOLO_22, Event::ShipDestroyed(ship));
-        if was_counting {
-            log.push(clause::SOLO_24, Event::AlarmStopped(ship));
-        }
     }
 
     // ---- the ships' turn ----
@@ -155,7 +39,7 @@ impl State {
             TurnStep::Reveal(left) if left > 0 && self.covered_guardians() != 0 => self.ask(PLAYER, Prompt::Reveal),
             TurnStep::Reveal(_) => {
                 self.go_to(TurnStep::Battle);
-                self.open_window(crate::language::Moment::Play, SHIPS);
+                self.open_window(Moment::Play, SHIPS);
             }
             TurnStep::Battle => self.ships_attack(chance, log),
             TurnStep::HandLimit => self.go_to(TurnStep::Countdown(0)),
@@ -303,11 +187,13 @@ impl State {
             }
             _ => {
                 let choices = Choices::lawful(self, seat);
-                let all = 0..choices.len();
-                let offered: Vec<u32> = all.filter(|k| choices.get(*k) != Action::Pass).collect();
-                match offered.len() as u32 {
-                    0 => Action::Pass,
-                    count => choices.get(offered[fleet::pick(count, chance, |k| k) as usize]),
+                match (choices.index_of(&Action::Pass), choices.len()) {
+                    (None, count) => choices.get(fleet::pick(count, chance, |k| k)),
+                    (Some(_), 1) => Action::Pass,
+                    (Some(pass), count) => {
+                        let k = fleet::pick(count - 1, chance, |k| k);
+                        choices.get(if k < pass { k } else { k + 1 })
+                    }
                 }
             }
         };
@@ -326,66 +212,6 @@ impl State {
         self.push(Frame::Gift(GiftRun::without_card(Origin::Object(object), seat)));
     }
 
-    /// What the card language has no word for.
-    pub(super) fn do_knack(&mut self, run: &GiftRun, knack: Knack, chance: &mut impl Chance, log: &mut impl Log<Self>) {
-        match knack {
-            Knack::Weaken(n) => self.fleet.weaker = n,
-            Knack::SecondChance => self.fleet.second_chance = true,
-            Knack::IgnoreDex => self.fleet.ignores_next = true,
-            Knack::Aim => self.fleet.aims = true,
-            Knack::LoadDie => self.ask(run.controller, Prompt::Die),
-            Knack::NoObjects => self.fleet.no_objects_next = true,
-            Knack::Rebirth => return self.rebirth(run, chance, log),
-            Knack::Veil(n) => {
-                for _ in 0..n {
-                    self.veil(chance, log);
-                }
-                return;
-            }
-        }
-        self.has_acted();
-    }
-
-    /// The next die of the player shows this.
-    pub(super) fn load_die(&mut self, die: u8) {
-        self.fleet.die = die;
-    }
-
-    /// A destroyed guardian of the ship comes back; the alarm does not sound again (ESTRO-SOLO-07).
-    fn rebirth(&mut self, run: &GiftRun, chance: &mut impl Chance, log: &mut impl Log<Self>) {
-        let Origin::Skill(ship) = run.origin else { return };
-        let burnt = self.hoard(SHIPS).incinerator.iter().filter(|card| self.card(*card).place == ship as u8);
-        let burnt: ArrayVec<CardId, FIELD> = burnt.collect();
-        let Some(guardian) = self.one_by_lot(&burnt, chance).filter(|_| self.has_room(SHIPS)) else { return };
-        self.hoard_mut(SHIPS).incinerator.remove(guardian);
-        self.enter(guardian, SHIPS, Face::Up, ship as u8);
-        self.card_mut(guardian).set(flag::INHIBITED, true);
-        self.has_acted();
-        log.push(clause::SOLO_07, Event::Entered(SHIPS, self.card(guardian).no));
-    }
-
-    /// The player's face-up card with the highest TOT is turned down for a time (ESTRO-SOLO-07).
-    fn veil(&mut self, chance: &mut impl Chance, log: &mut impl Log<Self>) {
-        let up: ArrayVec<CardId, FIELD> =
-            self.fields[PLAYER.index()].iter().filter(|card| self.card(*card).is_up()).collect();
-        let best = up.iter().map(|card| self.now(*card).tot).max();
-        let best: ArrayVec<CardId, FIELD> = up.into_iter().filter(|card| Some(self.now(*card).tot) == best).collect();
-        let Some(card) = self.one_by_lot(&best, chance) else { return };
-        self.turn_down(card, log);
-        self.add_timed(card, Change::Veiled, Ends::NextTurn(SHIPS, self.turn));
-        self.has_acted();
-    }
-
-    /// Everything that an object or a skill says is done, as far as it was possible.
-    pub(super) fn finish_of_fleet(&mut self, run: &GiftRun, log: &mut impl Log<Self>) {
-        if !run.has_acted {
-            let clause = if matches!(run.origin, Origin::Skill(_)) { clause::SOLO_20 } else { clause::SOLO_26 };
-            log.push(clause, Event::NothingHappens);
-        }
-        self.pop();
-        self.forget_names(false);
-    }
-
     /// A ship was chosen for the effect that is carried out (ESTRO-SOLO-22, ESTRO-SOLO-20).
     pub(super) fn ship_chosen(&mut self, ship: Estro, log: &mut impl Log<Self>) {
         let Frame::Gift(run) = *self.top() else { return };
@@ -395,32 +221,9 @@ impl State {
         }
     }
 
-    /// Does to a ship what an effect says.
-    pub(super) fn change_ship(&mut self, effect: &crate::language::Effect, ship: Estro, log: &mut impl Log<Self>) {
-        match effect {
-            crate::language::Effect::Shields(n) => self.change_shields(ship, i16::from(*n), log),
-            crate::language::Effect::Alarm(n) => {
-                let alarm = &mut self.fleet.ships[ship.index()].alarm;
-                if let Alarm::Counting { left, .. } = alarm {
-                    *left = left.saturating_add_signed(*n).max(1);
-                    let left = *left;
-                    self.is_still = false;
-                    log.push(clause::SOLO_20, Event::CountedDown(ship, left));
-                }
-            }
-            _ => {}
-        }
-    }
-
     /// Two statistics were chosen to be exchanged.
     pub(super) fn stats_chosen(&mut self, stats: [Stat; 2], chance: &mut impl Chance, log: &mut impl Log<Self>) {
         let Frame::Gift(run) = *self.top() else { return };
         self.exchange_chosen(&run, stats, chance, log);
-    }
-
-    /// Whether the next own card that is threatened stays where it is, whatever threatens it; only once.
-    pub(super) fn takes_second_chance(&mut self, card: CardId) -> bool {
-        let is_players = self.card(card).location == Location::Field && !self.is_automaton(self.card(card).controller);
-        is_players && std::mem::take(&mut self.fleet.second_chance)
     }
 }

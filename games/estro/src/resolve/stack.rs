@@ -2,7 +2,7 @@
 
 use table::Seat;
 
-use crate::state::{DEPTH, Frame, Prompt, Question, State};
+use crate::state::{DEPTH, Frame, GiftRun, Prompt, Question, State, TurnStep};
 
 impl State {
     #[inline]
@@ -24,5 +24,32 @@ impl State {
     #[inline]
     pub(crate) fn pop(&mut self) {
         self.depth -= 1;
+    }
+
+    /// The turn goes on with this step.
+    pub(crate) fn go_to(&mut self, step: TurnStep) {
+        self.stack[0] = Frame::Turn(step);
+    }
+
+    /// The Gift on top of the stack.
+    pub(super) fn gift_mut(&mut self) -> Option<&mut GiftRun> {
+        match self.top_mut() {
+            Frame::Gift(run) => Some(run),
+            _ => None,
+        }
+    }
+
+    /// The next step of the Gift on top of the stack comes.
+    pub(super) fn next_effect(&mut self) {
+        if let Some(top) = self.gift_mut() {
+            top.effect += 1;
+        }
+    }
+
+    /// The Gift on top of the stack did something.
+    pub(super) fn has_acted(&mut self) {
+        if let Some(run) = self.gift_mut() {
+            run.has_acted = true;
+        }
     }
 }

@@ -77,10 +77,6 @@ impl State {
         }
     }
 
-    pub(crate) fn go_to(&mut self, step: TurnStep) {
-        self.stack[0] = Frame::Turn(step);
-    }
-
     /// The turn of a seat begins.
     pub(crate) fn begin_turn(&mut self, seat: Seat, log: &mut impl Log<Self>) {
         self.turn = self.turn.saturating_add(1);

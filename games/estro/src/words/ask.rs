@@ -2,7 +2,7 @@
 
 use table::{Choices as _, SeatSet, Viewer};
 
-use super::Teller;
+use super::teller::Teller;
 use crate::card_text;
 use crate::dial;
 use crate::language::{Effect, Estro, Gift, Moment, Target, Timing};

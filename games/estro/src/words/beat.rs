@@ -2,9 +2,9 @@
 
 use table::{Logged, Seat};
 
-use super::Teller;
 use super::clash::by;
 use super::names::figure;
+use super::teller::Teller;
 use crate::card_text::capitalized;
 use crate::event::Event;
 use crate::language::Face;

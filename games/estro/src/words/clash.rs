@@ -1,7 +1,7 @@
 //! A clash in words: who attacks whom, with which values and dice.
 
-use super::Teller;
 use super::names::{figure, signed, value_name};
+use super::teller::Teller;
 use crate::rules::match_up;
 use crate::state::{Attack, CardId};
 

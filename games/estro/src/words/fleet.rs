@@ -2,8 +2,8 @@
 
 use phrases::Value;
 
-use super::Teller;
 use super::names::{Whose, signed};
+use super::teller::Teller;
 use crate::action::Spot;
 use crate::card_text;
 use crate::event::Event;

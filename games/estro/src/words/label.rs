@@ -2,8 +2,8 @@
 
 use table::Seat;
 
-use super::Teller;
 use super::names::Whose;
+use super::teller::Teller;
 use crate::action::{Action, Bonuses, Spot};
 use crate::card_text::{estro_name, gift_does, stat_name};
 use crate::language::{Estro, Face};

@@ -3,8 +3,8 @@
 use phrases::Value;
 use table::{Logged, Seat};
 
-use super::Teller;
 use super::names::{signed, value_name};
+use super::teller::Teller;
 use crate::action::Bonuses;
 use crate::card_text::{self, capitalized, estro_name};
 use crate::dial::{self, SectorNo};

@@ -3,7 +3,7 @@
 use phrases::Value;
 use table::{Seat, SeatSet, Viewer};
 
-use super::Teller;
+use super::teller::Teller;
 use crate::action::Spot;
 use crate::card_text::{estro_name, stat_name};
 use crate::event::ValueSlot;

@@ -2,8 +2,8 @@
 
 use table::{Game as _, Listener, Seat, Viewer};
 
-use super::Teller;
 use super::names::{Whose, figure, signed, value_name};
+use super::teller::Teller;
 use crate::card_text::{card_text, card_text_without_total, estro_name, gift_text, sector_name};
 use crate::dial;
 use crate::language::Estro;

@@ -8,7 +8,6 @@ use table::{
     Awaits, Chance as _, Choices as _, Draw, Fast, Game as _, Language, Listener, Logged, Refusal, Seat, Told, Viewer,
 };
 
-use super::EN;
 use crate::action::{Action, Spot};
 use crate::clause;
 use crate::event::Event;
@@ -134,7 +133,8 @@ fn kind(prompt: Prompt) -> String {
 
 #[test]
 fn every_message_of_these_texts_exists_and_is_used() {
-    let known: BTreeSet<String> = phrases::variables(EN).expect("en.ftl can be read").into_keys().collect();
+    let known: BTreeSet<String> =
+        phrases::variables(include_str!("../../locales/en.ftl")).expect("en.ftl can be read").into_keys().collect();
     let used: BTreeSet<String> = SOURCES.into_iter().flat_map(ids).collect();
     let is_missing = |id: &&String| !known.contains(*id) && PREFIXES.contains(&id.split('-').next().unwrap_or(""));
     assert_eq!(used.iter().filter(is_missing).collect::<Vec<_>>(), Vec::<&String>::new(), "used but not written");

@@ -176,6 +176,20 @@ pub fn seen(state: &State, viewer: Viewer) -> String {
     if view.options.is_conquest() {
         lines.push(format!("points {:?} against {:?}", view.points(0), view.points(1)));
     }
+    for ship in view.fleet.iter().flat_map(|fleet| &fleet.ships) {
+        let countdown = ship.countdown.map_or_else(String::new, |left| format!(" countdown {left}"));
+        let released = if ship.is_released { " released" } else { "" };
+        lines.push(format!(
+            "ship {} shields {} guardians {}{countdown}{released}",
+            ship.estro, ship.shields, ship.guardians
+        ));
+    }
+    if let Some(fleet) = &view.fleet {
+        let numbers: Vec<String> = fleet.objects.iter().map(ToString::to_string).collect();
+        lines.push(format!("fallen [{}]", ids(&fleet.incinerator)));
+        lines.push(format!("objects [{}] {} to come", numbers.join(" "), fleet.objects_left));
+        lines.push(format!("used {} locked {} prepared {:?}", fleet.has_used, fleet.is_locked, fleet.prepared));
+    }
     if let Some(entering) = &view.entering {
         lines.push(format!("entering {}", id(entering)));
     }
@@ -192,6 +206,9 @@ pub fn seen(state: &State, viewer: Viewer) -> String {
         let mut line = format!("{} {face} {values}", card.spot);
         if let Some(zone) = card.zone {
             line += &format!(" in {zone}");
+        }
+        if let Some(ship) = card.ship {
+            line += &format!(" before {ship}");
         }
         if let Some(up) = card.up.as_ref().filter(|up| up.counters != [0; 6]) {
             line += &format!(" counters {:?}", up.counters);

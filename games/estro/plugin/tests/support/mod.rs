@@ -26,6 +26,14 @@ pub fn conquest(options: &[&str]) -> Setup {
     Setup::check(document, CardSet::house()).unwrap_or_else(|problems| panic!("{problems:?}"))
 }
 
+/// How many matches of Single Player with these options besides a player wins.
+pub fn alone(options: &[&str], name: &str, matches: u64, budget: Budget) -> u32 {
+    let options = ["solo"].iter().chain(options).map(|word| (*word).to_owned()).collect();
+    let setup = Setup::check(SetupDocument { options, seats: Vec::new() }, CardSet::house());
+    let setup = setup.unwrap_or_else(|problems| panic!("{problems:?}"));
+    (0..matches).map(|seed| u32::from(play(setup.clone(), [name; 2], seed, budget).half_points[0] == 2)).sum()
+}
+
 /// The course of a match.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Course {
