@@ -8,13 +8,14 @@ use table::{Seat, Viewer};
 
 use super::art;
 use super::card::{CardFace, name_of, title_of};
-use super::clash::{Clash, ShipFace};
+use super::clash::Clash;
 use super::fleet::{FleetBoard, Objects, SHIP, object_title, ship_name, ship_of};
 use super::forecast::card_at;
 use super::hand::Hand;
 use super::panel::Shown;
 use super::rounds::{RoundCounter, ZoneCards};
 use super::seat::SeatBoard;
+use super::strike::ShipFace;
 use crate::app::App;
 use crate::desk::StagedSide;
 use crate::hand_over::SinceLast;

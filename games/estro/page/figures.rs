@@ -189,4 +189,26 @@ mod tests {
         );
         assert_eq!(said(3), [format!("{}: 1", cards.card(CardNo(1)).name), "–".to_owned()]);
     }
+
+    /// ESTRO-SOLO-01, ESTRO-SOLO-22: the ships have no figures; a blow to their shields is an attack of the player that succeeded.
+    #[test]
+    fn a_blow_to_a_ship_succeeds_and_the_ships_have_no_figures() {
+        let (me, ships) = (Seat(0), super::super::fleet::FLEET);
+        let mut tally = Tally::new(1);
+        for event in [
+            Event::ShipAttacked(me, CardNo(1), Estro::Manpo),
+            Event::ShipStruck { ship: Estro::Manpo, main: Estro::Ardo, value: Some(80) },
+            Event::Attacked { seat: ships, attacker: CardNo(60), target: Some(CardNo(1)) },
+            Event::GiftActivated(ships, CardNo(60)),
+            Event::Compared { mains: [Estro::Granito; 2], tots: [80, 70], primaries: [20, 20], won: true },
+            Event::Destroyed(me, CardNo(1)),
+            Event::Destroyed(ships, CardNo(60)),
+        ] {
+            tally.take_one(&event);
+        }
+        let rows = tally.rows(&CardSet::house());
+        assert!(rows.iter().all(|row| row.of_seats.len() == 1));
+        let said: Vec<&str> = rows.iter().map(|row| row.of_seats[0].en.as_str()).collect();
+        assert_eq!(said, ["1/1", "1", "0", "–"]);
+    }
 }

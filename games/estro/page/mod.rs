@@ -27,6 +27,7 @@ pub(crate) mod reader;
 mod rounds;
 pub(crate) mod seat;
 pub(crate) mod start;
+mod strike;
 #[cfg(test)]
 pub(crate) mod testing;
 #[cfg(test)]

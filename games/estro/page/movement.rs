@@ -102,6 +102,7 @@ fn destination(before: &View, after: &View, card: &FieldCard) -> Place {
 
 #[cfg(test)]
 mod tests {
+    use super::super::testing::solo_table;
     use super::*;
     use estro::language::Face;
     use estro::{Action, Event, Setup, State};
@@ -110,8 +111,10 @@ mod tests {
     #[test]
     fn a_card_that_is_played_comes_from_the_hand_and_one_that_is_destroyed_goes_to_the_incinerator() {
         let (mut played, mut destroyed) = (0, 0);
-        for seed in 0..4_u32 {
-            let mut game = Match::<State>::new(Setup::default(), Seed::from(u64::from(seed)));
+        for seed in 0..6_u32 {
+            // The guardians of the ships have an Incinerator of their own (ESTRO-SOLO-12).
+            let setup = if seed < 4 { Setup::default() } else { solo_table() };
+            let mut game = Match::<State>::new(setup, Seed::from(u64::from(seed)));
             for step in 0..400_u32 {
                 let Some(seat) = game.awaits().seats().lowest() else { break };
                 let choices = game.choices(seat);

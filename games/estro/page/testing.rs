@@ -1,13 +1,13 @@
 //! Tables, decks and a stop of ESTRO for the shell's own tests.
 
 use estro::deck::ready::READY;
-use estro::{CardSet, Setup};
+use estro::{CardSet, SeatDocument, Setup, SetupDocument};
 use table::Language;
 
 use super::deck::Deck;
 
 /// The modes of the game.
-pub const MODES: [&str; 2] = ["duel", "conquest"];
+pub const MODES: [&str; 3] = ["duel", "conquest", "solo"];
 /// An option that every mode has, with a value that is not its default.
 pub const SOME_OPTION: (&str, &str) = ("redirect_reroll", "on");
 /// First lines of tables that older pages stored, and their meaning: there was no older page of this game.
@@ -24,6 +24,12 @@ pub const ANY_ACTION: estro::Action = estro::Action::End;
 /// A table of two.
 pub fn usual_table() -> Setup {
     Setup::default()
+}
+
+/// A table of one, against the ships (ESTRO-SOLO-01).
+pub fn solo_table() -> Setup {
+    let document = SetupDocument { seats: vec![SeatDocument::default()], options: vec!["solo".to_owned()] };
+    Setup::check(document, CardSet::house()).expect("a table")
 }
 
 /// A table that two people share: the game has no larger one.

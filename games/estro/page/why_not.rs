@@ -88,6 +88,7 @@ pub fn is_far_from_now(action: Action, refused_by: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use super::super::testing::solo_table;
     use super::*;
     use estro::{Setup, State};
     use std::collections::BTreeSet;
@@ -97,7 +98,8 @@ mod tests {
     fn what_is_listed_is_refused_each_thing_once_and_for_several_reasons() {
         let (mut listed, mut reasons) = (0, BTreeSet::new());
         for seed in 0..6_u32 {
-            let mut game = Match::<State>::new(Setup::default(), Seed::from(u64::from(seed)));
+            let setup = if seed % 3 == 2 { solo_table() } else { Setup::default() };
+            let mut game = Match::<State>::new(setup, Seed::from(u64::from(seed)));
             for step in 0..500_u32 {
                 let Some(seat) = game.awaits().seats().lowest() else { break };
                 let (view, choices) = (game.view(seat.into()), game.choices(seat));
@@ -112,6 +114,7 @@ mod tests {
                 game.act(seat, choices.get((step * 7 + seed) % choices.len())).unwrap();
             }
         }
+        assert!(reasons.contains("ESTRO-SOLO-21"), "{reasons:?}");
         assert!(listed > 1_000 && reasons.len() > 5, "{listed} {reasons:?}");
     }
 }
