@@ -72,8 +72,9 @@ pub fn FleetBoard() -> impl IntoView {
     });
     let said = move || app.say_with("pile-incinerator", &[("n", burnt.get().into())]);
     let show = move |_| {
-        let cards = untrack(|| table.of_view(|view| of_fleet(view, |fleet| fleet.incinerator.clone())));
-        app.show(Panel::Game(Shown::Incinerator(app.say("fleet"), cards)));
+        let cards = || table.of_view(|view| of_fleet(view, |fleet| fleet.incinerator.clone()));
+        let (who, cards) = untrack(|| (app.say("fleet"), cards()));
+        app.show(Panel::Game(Shown::Incinerator(who, cards)));
     };
     let ships = Estro::ALL.map(|estro| view! { <Ship estro/> });
     let inside = view! {

@@ -42,8 +42,11 @@ pub fn impossible(view: &View, me: Seat, legal: &[Action]) -> Vec<Action> {
         }
     }
     if let Some(fleet) = &view.fleet {
-        let own = view.field.iter().find(|card| is_own(card) && !card.is_down);
-        // Why a ship cannot be attacked is asked of one card (ESTRO-SOLO-21).
+        // Why a ship cannot be attacked is asked of one card, of one that can attack if there is any (ESTRO-SOLO-21).
+        let by = |action: &Action, card: &FieldCard| matches!(action, Action::Attack(spot, _) | Action::Strike(spot, _) if *spot == card.spot);
+        let own: Vec<&FieldCard> = view.field.iter().filter(|card| is_own(card) && !card.is_down).collect();
+        let able = own.iter().find(|card| legal.iter().any(|action| by(action, card)));
+        let own = able.or(own.first());
         let attacked =
             |ship: Estro| legal.iter().any(|action| matches!(action, Action::Strike(_, known) if *known == ship));
         let ships = fleet.ships.iter().map(|ship| ship.estro).filter(|ship| !attacked(*ship));
