@@ -65,7 +65,7 @@ impl Game for State {
         is_out.then(|| Refusal::new(clause::GEN_10, "why-out-already"))
     }
 
-    /// The opponent of a seat that leaves the match wins at once (ESTRO-GEN-10).
+    /// The opponent of a seat that leaves the match wins at once, or the opposing team (ESTRO-GEN-10, ESTRO-AMB-157).
     fn concede(&mut self, seat: Seat, _chance: &mut impl Chance, log: &mut impl Log<Self>) {
         self.hoard_mut(seat).conceded = true;
         log.push(clause::GEN_10, Event::Conceded(seat));
@@ -151,15 +151,16 @@ impl Game for State {
     }
 
     /// A duel has 38 turns (ESTRO-WIN-06); in a turn every Gift is resolved 25 times at most (ESTRO-GIFT-22) and each asks a
-    /// few questions.
-    fn decision_bound(_setup: &Setup) -> u32 {
-        20_000
+    /// few questions. Inferno has twice as many turns, and every window asks four seats.
+    fn decision_bound(setup: &Setup) -> u32 {
+        if setup.options().is_inferno() { 80_000 } else { 20_000 }
     }
 
     fn universe(&self) -> Vec<Action> {
         let numbers = || (0..self.rules.cards.len() as u8).map(CardNo);
-        // A side has no more cards in a duel than its deck.
-        let places = |side| (0..DECK_SIZE as u8).map(move |place| Spot { side, place });
+        // A side has no more cards than the decks of its seats.
+        let count = DECK_SIZE as u8 * self.seats / 2;
+        let places = |side| (0..count).map(move |place| Spot { side, place });
         let mut all = Vec::new();
         for no in numbers() {
             all.extend([

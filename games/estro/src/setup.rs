@@ -17,8 +17,6 @@ use crate::rules::{CHOSEN_CARDS, CardNo, DECK_SIZE, OF_EACH_ESTRO, Rules};
 use crate::set::CardSet;
 use crate::words::{say, wording};
 
-/// The seats of the base game (ESTRO-GEN-01).
-const SEATS: usize = 2;
 /// The most words of options, and the most cards of a list, that are looked at.
 const MOST_WORDS: usize = 40;
 const LONGEST_LIST: usize = 100;
@@ -49,7 +47,7 @@ pub(crate) type ChosenCards = ArrayVec<CardNo, DECK_SIZE>;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub struct SetupDocument {
-    /// What each of the two seats brings.
+    /// What each seat brings: two of them, in Inferno four (ESTRO-INF-01).
     pub seats: Vec<SeatDocument>,
     /// The table options that differ from their defaults, as people write them: `redirect_reroll`, `dice_scope=phase`.
     pub options: Vec<String>,
@@ -68,15 +66,28 @@ pub struct SeatDocument {
 impl Default for SetupDocument {
     /// Two seats with dealt decks, every option at its default.
     fn default() -> Self {
-        Self { seats: vec![SeatDocument::default(); SEATS], options: Vec::new() }
+        Self { seats: seats_without_lists(Options::default().seats()), options: Vec::new() }
     }
+}
+
+/// Seats with dealt decks.
+fn seats_without_lists(count: u8) -> Vec<SeatDocument> {
+    vec![SeatDocument::default(); count.into()]
 }
 
 impl SetupDocument {
     /// A table with dealt decks and these options.
     #[must_use]
     pub fn dealt(options: &Options) -> Self {
-        Self { options: options.words(), ..Self::default() }
+        Self { seats: seats_without_lists(options.seats()), options: options.words() }
+    }
+
+    /// A table with dealt decks and the options that these words say; as many seats as they need. The whole table is checked
+    /// later, unknown words among it.
+    #[must_use]
+    pub fn of_words(words: Vec<String>) -> Self {
+        let seats = Options::read(&words).unwrap_or_default().seats();
+        Self { seats: seats_without_lists(seats), options: words }
     }
 
     /// Gives options a value and leaves the others as they are; the whole table is checked later.
@@ -112,25 +123,39 @@ impl Setup {
     pub fn check(mut document: SetupDocument, cards: CardSet) -> Result<Self, Vec<Problem>> {
         let mut problems = ProblemList::default();
         let mut problem = |message: Wording| problems.push(|| Problem::new(0, message));
-        if document.seats.len() != SEATS {
-            problem(cited("setup-seats", clause::GEN_01, &[("n", document.seats.len().into())]));
-        }
         let options = read_options(&document.options).unwrap_or_else(|messages| {
             messages.into_iter().for_each(&mut problem);
             Options::default()
         });
-        if cards.len() < SEATS * DECK_SIZE {
-            problem(cited("setup-few-cards", clause::DECK_05, &[("n", cards.len().into())]));
+        let seats = usize::from(options.seats());
+        if document.seats.len() != seats {
+            let (id, clause) = if options.is_inferno() {
+                ("setup-seats-inferno", clause::INF_01)
+            } else {
+                ("setup-seats", clause::GEN_01)
+            };
+            problem(cited(id, clause, &[("n", document.seats.len().into())]));
+        }
+        let needed = seats * DECK_SIZE;
+        if cards.len() < seats * DECK_SIZE {
+            let values = [("n", cards.len().into()), ("seats", seats.into()), ("needed", needed.into())];
+            problem(cited("setup-few-cards", clause::DECK_05, &values));
         }
         for estro in Estro::ALL.into_iter().filter(|_| options.lucid) {
             let n = cards.cards().iter().filter(|card| card.estro == estro).count();
-            if n < SEATS * OF_EACH_ESTRO {
-                problem(cited("setup-few-of", clause::LUC_01, &[("estro", estro.as_str().into()), ("n", n.into())]));
+            let least = seats * OF_EACH_ESTRO;
+            if n < least {
+                let values = [("estro", estro.as_str().into()), ("n", n.into()), ("least", least.into())];
+                problem(cited("setup-few-of", clause::LUC_01, &values));
             }
         }
+        let brings_list = document.seats.iter().any(|seat| !seat.deck.is_empty());
+        if options.is_inferno() && (brings_list || options.deck_mode == DeckChoice::Constructed) {
+            problem(cited("setup-dealt-only", clause::INF_02, &[]));
+        }
         let mut lists = Vec::new();
-        for (number, seat) in document.seats.iter().enumerate().take(SEATS) {
-            if seat.deck.is_empty() {
+        for (number, seat) in document.seats.iter().enumerate().take(seats) {
+            if seat.deck.is_empty() || options.is_inferno() {
                 continue;
             }
             match check_list(&seat.deck, &cards, options.lucid) {
@@ -139,7 +164,7 @@ impl Setup {
             }
         }
         let brought = document.seats.iter().filter(|seat| !seat.deck.is_empty()).count();
-        if options.deck_mode == DeckChoice::Constructed && brought < SEATS {
+        if options.deck_mode == DeckChoice::Constructed && brought < seats && !options.is_inferno() {
             problem(cited("setup-lists", clause::DECK_05, &[("n", brought.into())]));
         }
         if !problems.is_empty() {
@@ -148,7 +173,7 @@ impl Setup {
         // However people wrote them, a table has its options in one form.
         document.options = options.words();
         // As soon as one seat brings no list, both decks are dealt (ESTRO-DECK-05).
-        let is_constructed = lists.len() == SEATS && options.deck_mode != DeckChoice::Random;
+        let is_constructed = lists.len() == seats && options.deck_mode != DeckChoice::Random;
         let decks = if is_constructed { DeckMode::Constructed(lists) } else { DeckMode::Random };
         Ok(Self { document, rules: Arc::new(Rules::new(&cards, options)), decks })
     }
@@ -158,7 +183,7 @@ impl Setup {
     /// is no such card or seat, or the table has a blank.
     #[must_use]
     pub fn with_blank(&self, seat: Seat, card: CardNo) -> Option<Self> {
-        if seat.index() >= SEATS {
+        if seat.0 >= self.rules.options.seats() {
             return None;
         }
         let rules = Arc::new(self.rules.with_blank(seat, card)?);

@@ -80,16 +80,18 @@ impl Scenarios for Estrogame {
         cards.extend(cast.filter(|card| !own.contains(&card.id)));
         let house = CardSet::house();
         cards.extend(house.cards().iter().filter(|card| card.gift.is_none()).cloned());
-        let mut document = SetupDocument::default();
+        let mut document = SetupDocument::of_words(sheet.options.clone());
         if let Some((first, _)) = sheet.setup.first() {
             let text: String = sheet.setup.iter().map(|(_, line)| format!("{line}\n")).collect();
             let moved = |problem: Problem| Problem { line: first + problem.line - 1, ..problem };
             match text.parse::<SetupDocument>() {
-                Ok(written) => document = written,
+                Ok(written) => {
+                    document = written;
+                    document.options.extend(sheet.options.iter().cloned());
+                }
                 Err(found) => problems.extend(found.into_iter().map(moved)),
             }
         }
-        document.options.extend(sheet.options.iter().cloned());
         if !problems.is_empty() {
             return Err(problems);
         }
@@ -170,7 +172,7 @@ fn replaced(text: &str, head: &str, with: impl Fn(usize) -> String) -> String {
 /// The place on the field of the card with this id.
 fn spot_of(state: &State, id: &str) -> Option<String> {
     let no = state.catalogue().find(id)?;
-    let views = (0..2).map(|seat| state.view(Viewer::Seat(table::Seat(seat))));
+    let views = (0..state.seats()).map(|seat| state.view(Viewer::Seat(table::Seat(seat))));
     views.flat_map(|view| view.field).find(|card| card.face == Some(no)).map(|card| card.spot.to_string())
 }
 

@@ -109,13 +109,11 @@ impl State {
         waiting.map(|waiting| waiting.turns_left)
     }
 
-    /// The seat that is meant by a Gift of this controller; `None` for each of them.
-    pub(crate) fn whom(&self, who: Who, controller: Seat) -> Option<Seat> {
+    /// The seat that is meant by a Gift or a sector; `None` for each of them.
+    pub(crate) fn whom(&self, who: Who, run: &GiftRun) -> Option<Seat> {
         match who {
-            Who::You => Some(controller),
-            Who::Opponent => controller
-                .others_clockwise(self.seats)
-                .find(|seat| self.side_of(*seat) != self.side_of(controller) && !self.hoard(*seat).conceded),
+            Who::You => Some(run.controller),
+            Who::Opponent => self.opponent_of(run.controller, run.card, run.cause),
             Who::Each => None,
         }
     }

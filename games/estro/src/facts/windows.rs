@@ -111,7 +111,7 @@ impl State {
         match zone {
             MILITARY => self.fields.iter().flat_map(Pile::iter).any(|card| self.may_arm(card)),
             TECH => in_clash && self.engaged(seat, false).is_some_and(|card| self.is_in_scope(card, TECH)),
-            MEDICAL => moment == Moment::Death && self.dying_of(seat).any(|card| self.is_in_scope(card, MEDICAL)),
+            MEDICAL => moment == Moment::Death && self.dying_beside(seat).any(|card| self.is_in_scope(card, MEDICAL)),
             CIVIL => in_clash && self.engaged(seat, true).is_some_and(|card| self.may_double(card)),
             CONTROL => self.fields[self.side_of(seat)].iter().any(|card| self.may_control(card)),
         }
@@ -190,7 +190,7 @@ impl State {
             }
             MEDICAL => {
                 masks[own] = self.places(own, |card| {
-                    self.is_in_scope(card, MEDICAL) && self.dying_of(seat).any(|dying| dying == card)
+                    self.is_in_scope(card, MEDICAL) && self.dying_beside(seat).any(|dying| dying == card)
                 });
             }
             CONTROL => masks[own] = self.places(own, |card| self.may_control(card)),

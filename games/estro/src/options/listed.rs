@@ -5,16 +5,20 @@ use std::sync::LazyLock;
 use table::options::{Applies, OptionChoice, OptionKind, SeatCounts};
 use table::{Clause, Mode, OptionSpec, OptionTable, OptionValue, TableOptions};
 
-use super::{BaseMode, DeckChoice, Options, PAIRS, Pair};
+use super::{BaseMode, DeckChoice, Exhaustion, Options, PAIRS, Pair};
 use crate::clause;
 use crate::words::wording;
 
 /// The modes that the referee plays: the duel (ESTRO-GEN-01), and those that a switch of their name turns on.
 static MODES: LazyLock<Vec<Mode>> = LazyLock::new(|| {
-    let mode =
-        |base: BaseMode, clause| Mode::new(base.as_str(), clause, SeatCounts::just(2), |id: &str| wording(id, &[]));
+    let mode = |base: BaseMode, clause| {
+        Mode::new(base.as_str(), clause, SeatCounts::just(base.seats()), |id: &str| wording(id, &[]))
+    };
     let other = |(base, clause, _): &(BaseMode, Clause, _)| {
         let mut mode = mode(*base, *clause);
+        if base.seats() > 2 {
+            return mode.with_teams(base.as_str());
+        }
         mode.sets.push((base.as_str(), OptionValue::Switch(true)));
         mode
     };
@@ -32,7 +36,13 @@ static SPECS: LazyLock<Vec<OptionSpec>> = LazyLock::new(|| {
     let bases = BaseMode::OTHERS
         .iter()
         .map(|(base, clause, ruling)| spec(base.as_str(), *clause, ruling, OptionKind::Switch { default: false }));
-    begin.into_iter().chain(bases).chain(PAIRS.iter().map(of_pair)).collect()
+    let exhausted = Exhaustion::ALL.iter().map(|choice| choice.as_str());
+    let exhausted = OptionKind::OneOf {
+        values: choices("inferno_exhaustion", exhausted),
+        default: Exhaustion::DeckAndHandAll.as_str(),
+    };
+    let end = [spec("inferno_exhaustion", clause::INF_13, "ESTRO-AMB-79", exhausted)];
+    begin.into_iter().chain(bases).chain(PAIRS.iter().map(of_pair)).chain(end).collect()
 });
 
 fn of_pair(pair: &Pair) -> OptionSpec {
@@ -65,6 +75,8 @@ fn spec(name: &'static str, clause: Clause, ruling: &'static str, kind: OptionKi
 fn applies(name: &str) -> Applies {
     match name {
         "conquest" | "conquest_goal" => Applies::in_modes(&["conquest"]),
+        "inferno" | "inferno_exhaustion" | "inferno_shared_hands" => Applies::in_modes(&["inferno"]),
+        "deck_mode" => Applies::in_modes(&["duel", "conquest"]),
         "r19_tiebreak" => Applies::in_modes(&["duel"]),
         _ => Applies::EVERYWHERE,
     }
@@ -79,6 +91,7 @@ impl TableOptions for Options {
         match name {
             "deck_mode" => Some(OptionValue::One(self.deck_mode.as_str())),
             "first_player" => Some(OptionValue::Number(self.first_player.into())),
+            "inferno_exhaustion" => Some(OptionValue::One(self.exhaustion.as_str())),
             _ => {
                 if let Some(base) = BaseMode::other(name) {
                     return Some(OptionValue::Switch(self.base == base));
@@ -102,6 +115,10 @@ impl TableOptions for Options {
             ("deck_mode", OptionValue::One(written)) => {
                 let found = DeckChoice::ALL.into_iter().find(|choice| choice.as_str() == *written);
                 found.map(|choice| self.deck_mode = choice)
+            }
+            ("inferno_exhaustion", OptionValue::One(written)) => {
+                let found = Exhaustion::ALL.into_iter().find(|choice| choice.as_str() == *written);
+                found.map(|choice| self.exhaustion = choice)
             }
             ("first_player", OptionValue::Number(number)) => {
                 u8::try_from(*number).ok().map(|number| self.first_player = number)

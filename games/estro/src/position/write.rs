@@ -24,7 +24,7 @@ impl State {
         let is_asked = self.ended.is_some() || self.question_of_top() == Some(self.question);
         // What was going on when a match ended can still be seen, but not gone on with.
         let is_cut = self.ended.is_some() && self.depth > 1;
-        if !is_asked || is_cut || self.triggers_len > 0 || self.by_lot || self.seats != 2 {
+        if !is_asked || is_cut || self.triggers_len > 0 || self.by_lot {
             return Err(Unsaid);
         }
         let mut out = String::new();
@@ -135,6 +135,7 @@ impl State {
             (hoard.has_declared, "declared"),
             (hoard.may_fuse, "fuses"),
             (hoard.attacks_once, "once"),
+            (hoard.is_drawless, "drawless"),
             (hoard.conceded, "conceded"),
             (own != DECK_SIZE, "loose"),
         ] {
@@ -148,9 +149,12 @@ impl State {
         self.write_pile("incinerator", hoard.incinerator.iter(), out)?;
         let side = self.side_of(seat);
         let mut waiting = Vec::new();
-        for id in self.fields[side].iter() {
-            self.write_field(id, out)?;
-            waiting.extend(self.waiting(id).map(|_| id));
+        for (place, id) in self.fields[side].iter().enumerate() {
+            // Partners share a side: a place that does not follow from their own order is written (ESTRO-INF-08).
+            if self.card(id).controller == seat {
+                self.write_field(id, self.written_place(seat, place), out)?;
+                waiting.extend(self.waiting(id).map(|_| id));
+            }
         }
         // The notation writes Gifts that wait by order of entry.
         let listed = self.delayed[..self.delayed_len as usize].iter().map(|delayed| delayed.card);
@@ -163,7 +167,7 @@ impl State {
         for id in cards {
             let card = self.card(id);
             let usual = match card.location {
-                Location::Hand => Known::seen_by(card.owner),
+                Location::Hand => self.seen_by_insiders(card.owner),
                 Location::Deck => Known::NOBODY,
                 _ => Known::PUBLIC,
             };
@@ -222,16 +226,25 @@ impl State {
         (again == known).then(|| if names.is_empty() { "-".into() } else { names.join(",") })
     }
 
-    fn write_field(&self, id: CardId, out: &mut String) -> Said {
+    /// The place of a card among those of its side, where the partner has cards there, too.
+    fn written_place(&self, seat: Seat, place: usize) -> Option<usize> {
+        let mut cards = self.fields[self.side_of(seat)].iter();
+        cards.any(|card| self.card(card).controller != seat).then_some(place)
+    }
+
+    fn write_field(&self, id: CardId, place: Option<usize>, out: &mut String) -> Said {
         let card = self.card(id);
         let is_plain = card.owner == card.controller && self.is_plain_guest(card);
         if !is_plain || (!card.guest.is_some() && card.estri != 1 << card.main as u8) {
             return Err(Unsaid);
         }
-        let usual = if card.is_down() { Known::seen_by(card.controller) } else { Known::PUBLIC };
+        let usual = if card.is_down() { self.seen_by_insiders(card.controller) } else { Known::PUBLIC };
         let mut marks = Vec::new();
         if card.place != 0 {
             marks.push(format!("in {}", field_text(card.place).ok_or(Unsaid)?));
+        }
+        if let Some(place) = place {
+            marks.push(format!("place {}", place + 1));
         }
         if card.since > 0 {
             marks.push(format!("turn {}", card.since));
@@ -400,7 +413,7 @@ impl State {
         }
         let (face, usual) = match placing.face {
             Face::Up => ("up", Known::PUBLIC),
-            Face::Down => ("down", Known::seen_by(placing.seat)),
+            Face::Down => ("down", self.seen_by_insiders(placing.seat)),
         };
         let by = word_of(ENTRANCES, &placing.by);
         let _ = write!(out, "placing {} {face} {} by {by}", placing.seat, self.id_of(card));
@@ -474,6 +487,7 @@ fn ended_text(ended: Ended) -> String {
         Ended::Conceded(seat) => format!("conceded {seat}"),
         Ended::Conquered { winners } => format!("conquered {winners}"),
         Ended::MorePoints { winners } => format!("more-points {winners}"),
+        Ended::GreaterSum { winners } => format!("greater-sum {winners}"),
         Ended::Stalled => "stalled".into(),
     }
 }

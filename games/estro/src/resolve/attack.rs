@@ -17,6 +17,7 @@ impl State {
         self.card_mut(attacker).attacks += 1;
         let event = Event::Attacked { seat, attacker: self.card(attacker).no, target: self.public_no(target) };
         log.push(clause::ATK_01, event);
+        self.tell_defender(target, log);
         self.push(Frame::Attack(Attack {
             attacker,
             target,
@@ -247,6 +248,7 @@ impl State {
     /// The attack goes on against another card (ESTRO-ATK-20).
     pub(super) fn redirect(&mut self, target: CardId, log: &mut impl Log<Self>) {
         log.push(clause::ATK_20, Event::Redirected(self.public_no(target)));
+        self.tell_defender(target, log);
         let first_step = self.first_step();
         if let Some(attack) = self.attack_mut() {
             attack.target = target;

@@ -187,15 +187,14 @@ impl State {
             }
             Effect::Draw(who, n) => {
                 let n = self.reduced(i16::from(*n), run) as u8;
-                let run = *run;
-                self.each_seat(*who, seat, |this, who| this.draw_by_gift(&run, who, n, log))
+                self.each_seat(*who, run, |this, who| this.draw_by_gift(run, who, n, log))
             }
             Effect::DrawKeep(n, keep) => self.draw_and_keep(run, *n, *keep, log),
             Effect::Discard(who, n, pick) => {
                 let (n, pick) = (*n, *pick);
-                self.each_seat(*who, seat, |this, who| this.discard_by_gift(who, n, pick, chance, log))
+                self.each_seat(*who, run, |this, who| this.discard_by_gift(who, n, pick, chance, log))
             }
-            Effect::Mill(who, n) => self.each_seat(*who, seat, |this, who| this.mill(who, *n, log)),
+            Effect::Mill(who, n) => self.each_seat(*who, run, |this, who| this.mill(who, *n, log)),
             Effect::Deploy(face) => self.deploy(run, *face, false, log),
             Effect::DeployInhibited => self.deploy(run, Face::Up, true, log),
             Effect::TurnUp(_) => {
@@ -307,12 +306,12 @@ impl State {
                 log.push(clause::TURN_20, Event::HandLimit(seat, *n));
                 true
             }
-            Effect::SkipDraw(who) => self.each_seat(*who, seat, |this, who| {
+            Effect::SkipDraw(who) => self.each_seat(*who, run, |this, who| {
                 this.hoard_mut(who).draws_skipped += 1;
                 log.push(clause::TURN_04, Event::SkipsDraw(who));
                 true
             }),
-            Effect::ZoneExtra => self.draw_zone(chance, log),
+            Effect::ZoneExtra => self.draw_zone(chance, clause::SETUP_05, log),
             Effect::ZoneReplace => self.replace_zone(chance, log),
             Effect::StopAttack => {
                 let is_on = self.attack().is_some_and(|attack| self.share_field(run.card, attack.attacker));
@@ -478,8 +477,8 @@ impl State {
     // ---- hands ----
 
     /// Does something for each seat that is meant; whether something was done.
-    fn each_seat(&mut self, who: Who, controller: Seat, mut act: impl FnMut(&mut Self, Seat) -> bool) -> bool {
-        if let Some(seat) = self.whom(who, controller) {
+    fn each_seat(&mut self, who: Who, run: &GiftRun, mut act: impl FnMut(&mut Self, Seat) -> bool) -> bool {
+        if let Some(seat) = self.whom(who, run) {
             return act(self, seat);
         }
         let mut acted = false;

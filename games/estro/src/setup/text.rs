@@ -1,11 +1,12 @@
-//! A table as text: `options WORD ...`, then `seat 0` and `seat 1`, each with `deck ID,ID,...` where it brings a list.
+//! A table as text: `options WORD ...`, then `seat 0`, `seat 1` and so on, each with `deck ID,ID,...` where it brings a list.
 
 use std::fmt;
 use std::str::FromStr;
 
 use table::{Problem, ProblemList};
 
-use super::{LONGEST_LIST, MOST_WORDS, SEATS, SHOWN, SeatDocument, SetupDocument};
+use super::{LONGEST_LIST, MOST_WORDS, SHOWN, SeatDocument, SetupDocument};
+use crate::state::SEATS;
 use crate::words::wording;
 
 impl fmt::Display for SetupDocument {
@@ -46,7 +47,7 @@ impl FromStr for SetupDocument {
             }
         }
         if document.seats.is_empty() {
-            document.seats = vec![SeatDocument::default(); SEATS];
+            document = Self::of_words(document.options);
         }
         if problems.is_empty() { Ok(document) } else { Err(problems.into_vec()) }
     }

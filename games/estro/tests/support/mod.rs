@@ -3,6 +3,7 @@
 #![allow(dead_code, reason = "each test uses a part of this")]
 
 use estro::language::{Card, Estro, notation};
+use estro::options::Exhaustion;
 use estro::{BaseMode, CardSet, Options, SeatDocument, Setup, SetupDocument, State};
 use table::conformance::Trial;
 use table::{Fast, Game, Viewer};
@@ -117,13 +118,19 @@ pub fn random_table(chance: &mut Fast) -> Trial<State> {
         mnemonic_random_penalty: lot(3) == 0,
         scribe_seat: lot(4) == 0,
         scribe_sees_all: lot(4) == 0,
-        base: if lot(3) == 0 { BaseMode::Conquest } else { BaseMode::Duel },
+        base: match lot(6) {
+            0 | 1 => BaseMode::Conquest,
+            2 | 3 => BaseMode::Inferno,
+            _ => BaseMode::Duel,
+        },
         conquest_stack: lot(3) == 0,
+        exhaustion: Exhaustion::ALL[lot(3) as usize],
+        inferno_shared_hands: lot(3) == 0,
         ..Options::default()
     };
     let set = if lot(2) == 0 { catalogue() } else { CardSet::house() };
     let mut document = SetupDocument::dealt(&options);
-    if lot(2) == 0 {
+    if lot(2) == 0 && !options.is_inferno() {
         for seat in &mut document.seats {
             let mut numbers: Vec<usize> = (0..250).collect();
             let mut left = if options.lucid { [5; 5] } else { [20; 5] };
@@ -156,6 +163,9 @@ pub fn seen(state: &State, viewer: Viewer) -> String {
             lines.extend(is.then(|| format!("seat {n} {word}")));
         }
         lines.push(format!("incinerator {n} [{}] hand limit {}", ids(&seat.incinerator), seat.hand_limit));
+        if seat.is_drawless {
+            lines.push(format!("seat {n} drawless"));
+        }
         if seat.tokens > 0 {
             lines.push(format!("tokens {n} has {}", seat.tokens));
         }
