@@ -54,6 +54,9 @@ h10 manpo 1/1/1/1/1
 h11 manpo 1/1/1/1/1
 h12 manpo 1/1/1/1/1";
 
+/// The cards of a scenario of Inferno, at least: four decks and some beyond.
+const INFERNO_CARDS: usize = 120;
+
 /// The Zone cards by their names (ESTRO-ZONE-01), in the order of the Estri.
 const ZONES: [&str; 5] = ["military", "tech", "medical", "civil", "control"];
 
@@ -80,6 +83,10 @@ impl Scenarios for Estrogame {
         cards.extend(cast.filter(|card| !own.contains(&card.id)));
         let house = CardSet::house();
         cards.extend(house.cards().iter().filter(|card| card.gift.is_none()).cloned());
+        // Four decks need more cards than the plain ones: those of the house set whose Gifts do not act from a hand.
+        let plays_inferno = sheet.options.iter().any(|option| option == "inferno");
+        let gifted = house.cards().iter().filter(|card| card.gift.as_ref().is_some_and(|gift| !gift.from_hand));
+        cards.extend(gifted.take(if plays_inferno { INFERNO_CARDS.saturating_sub(cards.len()) } else { 0 }).cloned());
         let mut document = SetupDocument::of_words(sheet.options.clone());
         if let Some((first, _)) = sheet.setup.first() {
             let text: String = sheet.setup.iter().map(|(_, line)| format!("{line}\n")).collect();
