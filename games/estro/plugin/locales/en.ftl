@@ -18,6 +18,7 @@ end-conceded = conceded
 end-conquered = three Zones held
 end-more-points = more Zone points
 end-stalled = nothing moved for ten rounds
+end-sum = greater sum of TOT
 attacks = attacks
 attacks-won = of them won
 gifts = Gifts used

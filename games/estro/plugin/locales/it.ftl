@@ -18,6 +18,7 @@ end-conceded = abbandono
 end-conquered = tre Zone tenute
 end-more-points = più punti zona
 end-stalled = nulla si è mosso per dieci round
+end-sum = somma dei TOT maggiore
 attacks = attacchi
 attacks-won = di cui vinti
 gifts = doni usati

@@ -12,8 +12,10 @@ use crate::{Estro, card_files};
 /// Everything that does not fit.
 pub fn ordered(order: &TableOrder<'_>) -> Result<Setup, DoorError> {
     let cards = card_files::files(order.cards).cards;
+    let values = read_values::<Options>(order.options)?;
     let mut document = match order.setup {
-        None => SetupDocument::default(),
+        // As many seats as the mode has (ESTRO-INF-01).
+        None => SetupDocument::of_words(values.words()),
         Some(Written { name, text }) => {
             let text = text.as_deref().unwrap_or_default();
             text.parse().map_err(|problems: Vec<Problem>| DoorError::in_file("setup", name, problems))?
@@ -22,6 +24,6 @@ pub fn ordered(order: &TableOrder<'_>) -> Result<Setup, DoorError> {
     for (seat, written) in decks_by_seat(order, document.seats.len())? {
         document.seats[seat] = brought::<Estro>(written, &cards)?.seat(&cards);
     }
-    document.set_options(&read_values::<Options>(order.options)?);
+    document.set_options(&values);
     Setup::check(document, cards).map_err(|problems| DoorError::Problems { what: "setup", problems })
 }

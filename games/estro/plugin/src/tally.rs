@@ -13,7 +13,7 @@ const LEAST_PLAYED: u32 = 30;
 const LISTED: usize = 8;
 
 /// The ends of a match, in the order of the report.
-const ENDS: [&str; 9] = [
+const ENDS: [&str; 10] = [
     "end-empty",
     "end-both",
     "end-exhausted",
@@ -23,6 +23,7 @@ const ENDS: [&str; 9] = [
     "end-conquered",
     "end-more-points",
     "end-stalled",
+    "end-sum",
 ];
 /// The counts of a match, in the order of the report; the last ones are those of modes, and stand there only where there are any.
 const COUNTS: [&str; 11] = [
@@ -48,7 +49,7 @@ pub struct Watch {
     rounds: u32,
     end: Option<usize>,
     /// By seat and card: how often it was played or entered the field.
-    played: [Vec<u8>; 2],
+    played: [Vec<u8>; 4],
 }
 
 impl Watch {
@@ -106,7 +107,10 @@ fn end_of(outcome: &Outcome) -> usize {
         Some(4) if !outcome.is_tie => 3,
         Some(place) => place,
         None => match outcome.clause {
-            clause::CONQ_02 => 2,
+            clause::INF_12 => 0,
+            clause::CONQ_02 | clause::INF_13 => 2,
+            clause::INF_15 => 3,
+            clause::INF_14 if !outcome.is_tie => 9,
             clause::CONQ_10 => 6,
             clause::CONQ_12 => 7,
             clause::GEN_11 => 8,
@@ -120,7 +124,7 @@ impl Tally<State> for Watch {
 
     fn of(setup: &Setup) -> Self {
         let none = || vec![0; setup.cards().len()];
-        Self { counts: [0; 11], rounds: 1, end: None, played: [none(), none()] }
+        Self { counts: [0; 11], rounds: 1, end: None, played: [none(), none(), none(), none()] }
     }
 
     fn ended(&mut self, view: &View) {
@@ -129,7 +133,7 @@ impl Tally<State> for Watch {
     }
 
     fn sum(setup: &Setup, played: &[FinishedMatch<Self>]) -> Figures {
-        let mut ends = [0; 9];
+        let mut ends = [0; 10];
         let mut counts = [0; 11];
         for finished in played {
             if let Some(end) = finished.tally.end {
@@ -186,9 +190,9 @@ pub struct CardShare {
 }
 
 /// How matches ended, in the order of the report: empty field, both empty, nothing to draw, ahead, level, conceded, three fields
-/// held, more Zone points, stalled.
+/// held, more Zone points, stalled, greater sum.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct Ends([u32; 9]);
+pub struct Ends([u32; 10]);
 
 /// Attacks, those won, Gifts, Zone specials, cards played face down, redirections, Necrotokens spent, ambushes, Rifts opened; over
 /// all matches.

@@ -1,4 +1,4 @@
-//! The golden records of ESTRO: random matches with dealt and with ready decks, and with each mode beside the duel.
+//! The golden records of ESTRO: random matches with dealt and with ready decks, with each mode beside the duel, and of two teams.
 
 use std::path::Path;
 
@@ -9,7 +9,7 @@ use record::testing::{Golden, check_golden, play, random_match};
 use table::{Language, Match, Positioned, Seat, Seed, Seeded, Viewer};
 
 /// Every golden record: its name, and the function that makes it.
-const GOLDEN: [Golden<State>; 23] = [
+const GOLDEN: [Golden<State>; 25] = [
     ("dealt", || whole(Setup::default(), 1)),
     ("dealt-again", || whole(Setup::default(), 2)),
     ("ardo-wall", || whole(decks([0, 1], &[]), 3)),
@@ -35,12 +35,18 @@ const GOLDEN: [Golden<State>; 23] = [
     ("dial", || whole(dealt(&["dial"]), 43)),
     ("conquest-dial", || whole(dealt(&["conquest", "dial", "chimera"]), 44)),
     ("all-overlays", || whole(dealt(&Options::OVERLAYS), 45)),
+    ("inferno", || whole(dealt(&["inferno"]), 50)),
+    ("inferno-overlays", || {
+        let overlays = Options::OVERLAYS.iter().filter(|overlay| **overlay != "stratega");
+        let words: Vec<&str> = ["inferno", "inferno_shared_hands"].iter().chain(overlays).copied().collect();
+        whole(dealt(&words), 51)
+    }),
 ];
 
 /// A table with dealt decks and these modes and options.
 fn dealt(options: &[&str]) -> Setup {
     let options = options.iter().map(|word| (*word).to_owned()).collect();
-    Setup::check(SetupDocument { options, ..SetupDocument::default() }, CardSet::house()).unwrap()
+    Setup::check(SetupDocument::of_words(options), CardSet::house()).unwrap()
 }
 
 /// A table with two ready decks, by their places in the list.

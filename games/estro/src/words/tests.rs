@@ -28,6 +28,7 @@ const SOURCES: [&str; 9] = [
     include_str!("log.rs"),
     include_str!("names.rs"),
     include_str!("table_text.rs"),
+    include_str!("../legal/inferno.rs"),
     include_str!("../legal/refusals.rs"),
     include_str!("../game.rs"),
 ];

@@ -6,7 +6,7 @@ use super::super::words::SLOTS;
 use super::{Line, Read, Reader, Wording, about};
 use crate::action::spot;
 use crate::language::Estro;
-use crate::state::{CardId, Change, Delayed, Ends, Location, NOWHERE, SEATS, flag};
+use crate::state::{CardId, Change, Delayed, Ends, Location, NOWHERE, flag};
 use crate::words::wording;
 
 impl Reader {
@@ -178,7 +178,7 @@ impl Reader {
                 let guest = self.state.rules.set.find(text).ok_or_else(|| about("line-card", text))?;
                 self.parted.push((id, guest));
             }
-            "known" => self.state.card_mut(id).known = read_known(words.value(word)?)?,
+            "known" => self.state.card_mut(id).known = read_known(words.value(word)?, words.seats)?,
             _ => match word.strip_suffix(":kept") {
                 Some(change) => {
                     let (slot, n) = read_change(change)?;
@@ -206,12 +206,12 @@ fn read_change(text: &str) -> Result<(usize, i8), Wording> {
 }
 
 /// Reads who knows a card: `all`, `-`, `0,1`.
-fn read_known(text: &str) -> Result<Known, Wording> {
+fn read_known(text: &str, seats: u8) -> Result<Known, Wording> {
     match text {
         "all" => Ok(Known::PUBLIC),
         "-" => Ok(Known::NOBODY),
         _ => text.split(',').try_fold(Known::NOBODY, |known, seat| {
-            let seat = seat.parse::<u8>().ok().filter(|seat| usize::from(*seat) < SEATS);
+            let seat = seat.parse::<u8>().ok().filter(|seat| *seat < seats);
             seat.map(|seat| known.and(Seat(seat))).ok_or_else(|| about("line-known", text))
         }),
     }
