@@ -880,7 +880,7 @@ why-no-take-back = An answer cannot be taken back: it was announced as it was gi
 
 position-unread = The position cannot be read: { $what }
 position-too-long = The position holds more than fits: { $what }
-position-seats = A position of a duel has two seats and two sides of the field
+position-seats = A position of a duel has two seats, one of Inferno has four, and each two sides of the field
 position-card = Card { $n } of the position is not possible: number, seat or Estro
 position-rift = Card { $n } of the dimensional deck lies somewhere else as well, or is no card of the catalogue (ESTRO-FESS-06)
 position-place = Card { $n } of the position does not lie where it says, lies there twice, or does not exist

@@ -880,7 +880,7 @@ why-no-take-back = Una risposta non si può ritirare: è stata annunciata nel da
 
 position-unread = La posizione non si può leggere: { $what }
 position-too-long = La posizione contiene più di quanto ci sta: { $what }
-position-seats = Una posizione di un duello ha due posti e due lati del campo
+position-seats = Una posizione del duello ha due posti, una dell'Inferno quattro, e ciascuna due lati del campo
 position-card = La carta { $n } della posizione non è possibile: numero, posto o Estro
 position-rift = La carta { $n } del mazzo dimensionale si trova anche altrove, o non è una carta del catalogo (ESTRO-FESS-06)
 position-place = La carta { $n } della posizione non si trova dove dice, vi si trova due volte o non esiste

@@ -20,7 +20,7 @@ use crate::setup::Setup;
 use crate::state::{Location, Prompt, State};
 
 /// The sources whose quoted ids are messages of this module.
-const SOURCES: [&str; 9] = [
+const SOURCES: [&str; 10] = [
     include_str!("ask.rs"),
     include_str!("beat.rs"),
     include_str!("clash.rs"),

@@ -42,7 +42,8 @@ impl Choices {
                     self.list_hand(state, seat, Listed::Sacrifice, |_| true);
                 }
                 if options.necrotokens {
-                    self.protect = own;
+                    // The partner's cards may be protected, too (ESTRO-AMB-172).
+                    self.protect = sides[self.side as usize];
                     self.single |= DEPLOY;
                 }
             }
