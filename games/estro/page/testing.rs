@@ -1,13 +1,13 @@
 //! Tables, decks and a stop of ESTRO for the shell's own tests.
 
 use estro::deck::ready::READY;
-use estro::{CardSet, Setup};
+use estro::{CardSet, Setup, SetupDocument};
 use table::Language;
 
 use super::deck::Deck;
 
 /// The modes of the game.
-pub const MODES: [&str; 2] = ["duel", "conquest"];
+pub const MODES: [&str; 3] = ["duel", "conquest", "inferno"];
 /// An option that every mode has, with a value that is not its default.
 pub const SOME_OPTION: (&str, &str) = ("redirect_reroll", "on");
 /// First lines of tables that older pages stored, and their meaning: there was no older page of this game.
@@ -26,9 +26,10 @@ pub fn usual_table() -> Setup {
     Setup::default()
 }
 
-/// A table that two people share: the game has no larger one.
+/// A table that two people share with two bots: four seats in two teams, partners opposite each other.
 pub fn shared_table() -> Setup {
-    Setup::default()
+    let document = SetupDocument::of_words(vec!["inferno".to_owned()]);
+    Setup::check(document, CardSet::house()).expect("four seats are two teams")
 }
 
 /// The hand that a view of a seat shows, as text; `None` if it shows no card of it.

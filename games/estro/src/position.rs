@@ -58,8 +58,8 @@ use crate::rules::{CardNo, Rules};
 use crate::set::MOST_CARDS;
 use crate::setup::{DeckMode, Setup};
 use crate::state::{
-    Card, CardId, Cards, DEPTH, Delayed, Dying, Ended, Frame, Hoard, Question, State, TIMED, Timed, Trigger,
-    WAITING, Zones,
+    Card, CardId, Cards, DEPTH, Delayed, Dying, Ended, Frame, Hoard, Question, State, TIMED, Timed, Trigger, WAITING,
+    Zones,
 };
 use crate::words::wording;
 

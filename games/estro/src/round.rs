@@ -162,11 +162,10 @@ mod tests {
         let late = Options { stratega: true, ..inferno };
         assert_eq!([12, 13].map(|turn| at(&late, turn)), [Milestone::Embargo, Milestone::BeforeCheck(8)]);
         let counted = Options { stratega_per_player: true, ..late };
-        assert_eq!([13, 24, 25].map(|turn| at(&counted, turn)), [
-            Milestone::Peaceful,
-            Milestone::Peaceful,
-            Milestone::BeforeCheck(8)
-        ]);
+        assert_eq!(
+            [13, 24, 25].map(|turn| at(&counted, turn)),
+            [Milestone::Peaceful, Milestone::Peaceful, Milestone::BeforeCheck(8)]
+        );
     }
 
     /// ESTRO-TURN-01, ESTRO-TURN-02: two turns are a round.

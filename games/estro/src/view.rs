@@ -206,14 +206,12 @@ impl View {
     }
 
     /// The other seats of the team of a seat, and the seats that it plays against.
-    #[must_use]
     pub fn partners_of(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
         let count = self.seats.len() as u8;
         Seat::all(count).filter(move |other| *other != seat && other.0 & 1 == seat.0 & 1)
     }
 
     /// See [`View::partners_of`].
-    #[must_use]
     pub fn enemies_of(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
         let count = self.seats.len() as u8;
         Seat::all(count).filter(move |other| other.0 & 1 != seat.0 & 1)
@@ -631,7 +629,8 @@ impl State {
             let card = self.card(id);
             let is_hidden = matches!(card.location, Location::Hand) || card.is_down();
             let viewer = Viewer::Seat(seat);
-            if is_hidden && card.has(flag::BLURRED) && !self.is_insider(viewer, card.owner) && card.known.knows(viewer) {
+            if is_hidden && card.has(flag::BLURRED) && !self.is_insider(viewer, card.owner) && card.known.knows(viewer)
+            {
                 knowledge.somewhere.push((card.owner, card.no));
             }
         }

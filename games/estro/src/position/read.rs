@@ -404,7 +404,8 @@ impl Reader {
     /// Cards of partners lie on one side by order of entry, as it is written behind them.
     fn settle_places(&mut self) {
         for side in 0..self.state.fields.len() {
-            let place = |card: CardId| self.places.iter().find(|(known, _)| *known == card).map_or(u8::MAX, |known| known.1);
+            let place =
+                |card: CardId| self.places.iter().find(|(known, _)| *known == card).map_or(u8::MAX, |known| known.1);
             let mut cards: Vec<CardId> = self.state.fields[side].iter().collect();
             cards.sort_by_key(|card| place(*card));
             self.state.fields[side].as_mut_slice().copy_from_slice(&cards);

@@ -72,8 +72,7 @@ impl Choices {
     /// Every card of the hand, face up and face down; during the embargo of Inferno each face stands for itself, since only one of them
     /// is an error (ESTRO-INF-05).
     fn try_plays(&mut self, state: &State, seat: Seat, fields: u8) {
-        let faces: &[Listed] =
-            if state.is_embargo() { &[Listed::PlayUp, Listed::PlayDown] } else { &[Listed::Play] };
+        let faces: &[Listed] = if state.is_embargo() { &[Listed::PlayUp, Listed::PlayDown] } else { &[Listed::Play] };
         for listed in faces {
             self.list_into(state, seat, *listed, |_| Some(fields));
         }
