@@ -120,7 +120,8 @@ pub fn random_table(chance: &mut Fast) -> Trial<State> {
         scribe_sees_all: lot(4) == 0,
         base: match lot(6) {
             0 | 1 => BaseMode::Conquest,
-            2 | 3 => BaseMode::Inferno,
+            // Its matches are several times as long.
+            2 => BaseMode::Inferno,
             _ => BaseMode::Duel,
         },
         conquest_stack: lot(3) == 0,
