@@ -1,9 +1,7 @@
 //! Which Gifts work, and which answer to what.
 
-use table::Seat;
-
 use crate::dial;
-use crate::language::{Amount, Answers, Effect, Gift, Target, Timing, Usage, Who};
+use crate::language::{Amount, Answers, Effect, Gift, Target, Timing, Usage};
 use crate::rules::{LOOP_GUARD, Step, timing_bit};
 use crate::state::{CardId, Change, GiftRun, State, flag};
 
@@ -107,15 +105,6 @@ impl State {
     pub(crate) fn waiting(&self, id: CardId) -> Option<u8> {
         let waiting = self.delayed[..self.delayed_len as usize].iter().find(|waiting| waiting.card == id);
         waiting.map(|waiting| waiting.turns_left)
-    }
-
-    /// The seat that is meant by a Gift or a sector; `None` for each of them.
-    pub(crate) fn whom(&self, who: Who, run: &GiftRun) -> Option<Seat> {
-        match who {
-            Who::You => Some(run.controller),
-            Who::Opponent => self.opponent_of(run.controller, run.card, run.cause),
-            Who::Each => None,
-        }
     }
 }
 

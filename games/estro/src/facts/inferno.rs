@@ -3,9 +3,9 @@
 
 use table::{Known, Seat, Viewer};
 
-use crate::language::Moment;
+use crate::language::{Moment, Who};
 use crate::options::Exhaustion;
-use crate::state::{CardId, State, Window};
+use crate::state::{CardId, GiftRun, State, Window};
 
 impl State {
     /// Whether two seats are partners (ESTRO-INF-01).
@@ -30,9 +30,18 @@ impl State {
         self.seats_of(self.side_of(seat)).iter().fold(known, Known::and)
     }
 
+    /// The seat that is meant by a Gift or a sector; `None` for each of them.
+    pub(crate) fn whom(&self, who: Who, run: &GiftRun) -> Option<Seat> {
+        match who {
+            Who::You => Some(run.controller),
+            Who::Opponent => self.opponent_of(run.controller, run.card, run.cause),
+            Who::Each => None,
+        }
+    }
+
     /// The opponent whom a Gift of a seat means: whoever controls the card that made it activate, or the opposing card of the clash;
     /// otherwise the enemy who comes next in turn order (ESTRO-AMB-186).
-    pub(crate) fn opponent_of(&self, seat: Seat, card: CardId, cause: CardId) -> Option<Seat> {
+    fn opponent_of(&self, seat: Seat, card: CardId, cause: CardId) -> Option<Seat> {
         let is_enemy = |other: &Seat| self.side_of(*other) != self.side_of(seat);
         let controller = |card: CardId| Some(card).filter(|card| card.is_some()).map(|card| self.card(card).controller);
         let foe = self.foe_of(card).and_then(controller);
@@ -61,12 +70,6 @@ impl State {
                 _ => seat,
             }
         })
-    }
-
-    /// The cards of a side that are about to be destroyed and not saved yet: tokens and Zone specials of both partners may keep them
-    /// (ESTRO-AMB-172).
-    pub(crate) fn dying_beside(&self, seat: Seat) -> impl Iterator<Item = CardId> + '_ {
-        self.seats_of(self.side_of(seat)).iter().flat_map(|seat| self.dying_of(seat))
     }
 
     /// Whether a seat has nothing from which it could go on, as the table counts it (ESTRO-AMB-79).

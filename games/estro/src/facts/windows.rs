@@ -178,6 +178,12 @@ impl State {
             .map(|dying| dying.card)
     }
 
+    /// The cards of a side that are about to be destroyed and not saved yet: tokens and Zone specials of both partners may keep them
+    /// (ESTRO-AMB-172).
+    pub(crate) fn dying_beside(&self, seat: Seat) -> impl Iterator<Item = CardId> + '_ {
+        self.seats_of(self.side_of(seat)).iter().flat_map(|seat| self.dying_of(seat))
+    }
+
     /// The cards for which a special may be used, as masks of places by side.
     pub(crate) fn special_cards(&self, seat: Seat, zone: Estro) -> [u64; 2] {
         let own = self.side_of(seat);

@@ -30,6 +30,13 @@ impl State {
         }));
     }
 
+    /// Whose card is attacked: its owner rolls for it and decides for it (ESTRO-INF-10). Between two seats nobody has to be told.
+    fn tell_defender(&self, target: CardId, log: &mut impl Log<Self>) {
+        if self.rules.options.is_inferno() {
+            log.push(clause::INF_10, Event::Defends(self.card(target).controller));
+        }
+    }
+
     /// The number of a card that everybody knows where it lies; `None` for a covered one.
     pub(crate) fn public_no(&self, card: CardId) -> Option<crate::rules::CardNo> {
         let card = self.card(card);

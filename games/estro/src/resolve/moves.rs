@@ -38,7 +38,10 @@ impl State {
         held.location = Location::Hand;
         held.known = known;
         held.resolved = 0;
-        self.lift_mark(owner);
+        // Its player has something again (ESTRO-INF-13).
+        if self.hoard(owner).is_drawless && !self.is_spent(owner) {
+            self.hoard_mut(owner).is_drawless = false;
+        }
     }
 
     /// Takes a card out of its owner's hand; returns the number under which the table keeps it from now on.

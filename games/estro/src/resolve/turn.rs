@@ -2,6 +2,7 @@
 
 use table::{Chance, Draw, Log, Seat};
 
+use super::inferno::last_round_of_teams;
 use crate::action::Spot;
 use crate::clause;
 use crate::event::Event;
@@ -173,7 +174,7 @@ impl State {
         match (hoard.deck.is_empty(), hoard.hand.is_empty()) {
             (false, _) => true,
             (true, false) if self.rules.options.is_inferno() && !self.is_too_early() => {
-                self.cannot_draw(seat, log);
+                self.cannot_draw(seat, log).into_iter().for_each(|ended| self.end(ended));
                 false
             }
             (true, false) => {
@@ -185,7 +186,7 @@ impl State {
                 false
             }
             (true, true) if self.rules.options.is_inferno() => {
-                self.cannot_draw(seat, log);
+                self.cannot_draw(seat, log).into_iter().for_each(|ended| self.end(ended));
                 false
             }
             (true, true) => {
@@ -345,7 +346,7 @@ impl State {
         let ahead = |figures: [i32; 2]| figures[0].cmp(&figures[1]);
         let (cards, totals) = (ahead(counts), ahead(sums));
         if self.rules.options.is_inferno() {
-            return self.last_round_of_teams(cards, totals);
+            return self.end(last_round_of_teams(cards, totals));
         }
         let side = |order: std::cmp::Ordering| u8::from(order.is_lt());
         let has_level = cards.is_eq() || totals.is_eq();
