@@ -1,5 +1,5 @@
-//! The modes of ESTRO in a real browser: a whole match of three together, one of Mnemonica, in which no total is shown, one of Conquest
-//! Zone, whose fields are pressed, and one of Single Player, whose ships are pressed.
+//! The modes of ESTRO in a real browser: a whole match of three together, one of Mnemonica, in which no total is shown, one of
+//! Conquest Zone, whose fields are pressed, one of Single Player, whose ships are pressed, and one of Inferno with four seats.
 
 mod support;
 
@@ -159,6 +159,30 @@ fn all_five_ships_are_seen_at_a_desk() -> Result<()> {
     // What a ship is can be read by pressing it.
     browser.click(".ship:nth-child(2) .ship-button")?;
     browser.wait_for("document.querySelector('.reader .panel-title')?.innerText.includes('Bastille')")?;
+    let url = bench.url();
+    check_quiet(&mut bench.browser, &url)
+}
+
+/// ESTRO-INF-01, ESTRO-INF-04, ESTRO-INF-16: four seats, each with its place in its team, two Zone cards, and no hand but the own one.
+#[test]
+fn a_whole_match_of_inferno_is_played_on_a_phone() -> Result<()> {
+    let Some(mut bench) = Bench::set_up() else { return Ok(()) };
+    begin(&mut bench, &["inferno"], (390, 844), 6)?;
+    let browser = &mut bench.browser;
+    browser.wait_for("document.querySelector('.decision[aria-busy=false] [data-entry]')")?;
+    ensure!(browser.run("document.querySelectorAll('.others .seat').length")? == 3, "three other seats");
+    ensure!(browser.run("document.querySelectorAll('.seat.ally .mark-partner').length")? == 1, "one partner");
+    ensure!(browser.run("document.querySelectorAll('.zones .zone-card').length")? == 2, "two Zone cards");
+    let places = browser.run(
+        "[...document.querySelectorAll('.seat [class*=mark-team-] [aria-hidden]')].map((one) => one.textContent).sort().join(' ')",
+    )?;
+    ensure!(places == "A1 A2 B1 B2", "{places}");
+    ensure!(browser.run("document.querySelectorAll('.others .hand-card').length")? == 0, "no other hand");
+    check_touch(browser, "inferno")?;
+    check_width(browser, 390, "four seats")?;
+    let answers = play(browser, 6, |_| Ok(()))?;
+    ensure!(answers > 10, "{answers} answers");
+    check_width(browser, 390, "the end of a match of four")?;
     let url = bench.url();
     check_quiet(&mut bench.browser, &url)
 }

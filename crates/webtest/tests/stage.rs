@@ -81,6 +81,10 @@ fn the_table_of_estro_stands_still_and_shows_everything_at_every_size() -> Resul
         walk(ESTRO, "conquest", 0, 2, 4),
         walk(ESTRO, "conquest", 40, 2, 13),
         walk(ESTRO, "conquest-overlays", 60, 2, 13),
+        // Two teams: the first hand, and fields that partners share.
+        walk(ESTRO, "inferno", 0, 4, 4),
+        walk(ESTRO, "inferno", 90, 4, 7),
+        walk(ESTRO, "inferno-overlays", 120, 4, 7),
     ])
 }
 

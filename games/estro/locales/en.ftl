@@ -16,6 +16,7 @@ action-unknown = `{ $text }` is no answer in ESTRO; write e.g. `play 17 up`, `at
 
 pronoun-you = you
 seat-number = Player { $n }
+team-of = Team { $team } ({ $who })
 and-join = { $a } and { $b }
 card-unknown = the unknown card { $n }
 card-gone = a card that has left the field
@@ -28,6 +29,7 @@ card-of-covered = { $who ->
     [you] your face-down card
    *[other] a face-down card of { $who }
  }
+card-covered-plain = a face-down card
 card-covered = { $who ->
     [you] your face-down card in place { $n }
     [clear] the face-down card in place { $n }
@@ -237,6 +239,13 @@ over-ahead = { $who ->
     [you] You win: after round 19 you have
    *[other] { $who } wins: after round 19 { $who } has
  } more cards on the field and the greater sum of TOT.
+over-greater-sum = { $who } wins: neither team is ahead in both measures after round 19, and the greater sum of TOT decides.
+over-team-exhausted = { $who } wins: { $loser } has nothing left to draw.
+over-team-level = The match is drawn after round 19: the sums of TOT are level.
+over-team-conceded = { $who } wins: { $loser ->
+    [you] you have
+   *[other] { $loser } has
+ } conceded, and with it the team loses.
 over-tie-break = { $who ->
     [you] You win after round 19
    *[other] { $who } wins after round 19
@@ -364,6 +373,13 @@ log-no-draw = { $who ->
     [you] You do
    *[other] { $who } does
  } not draw.
+log-drawless = { $who ->
+    [you] You have
+   *[other] { $who } has
+ } nothing left to draw, and { $who ->
+    [you] go
+   *[other] goes
+ } on without drawing and playing.
 log-played = { $who ->
     [you] You play
    *[other] { $who } plays
@@ -445,6 +461,10 @@ log-entered-down = A face-down card comes to { $who ->
 log-turned-up = { $card } is turned up.
 log-turned-down = { $card } is turned face down.
 log-attacked = { $card } attacks { $target }.
+log-defends = { $who ->
+    [you] You decide
+   *[other] { $who } decides
+ } for the attacked card.
 log-rolled = { $who ->
     [you] You roll
    *[other] { $who } rolls
@@ -666,6 +686,18 @@ sum-destroyed = destroyed: { $cards }
 
 table-turn = Round { $round }, turn { $turn }: { $who }, Phase { $phase }. Attacks: { $made } of { $allowed }.
 table-you = { $who } (you)
+table-team = { $who } ({ $place }, { $whose ->
+    [you] you
+    [partner] your partner
+    [enemy] opposing team
+   *[none] team { $team }
+ })
+table-side = Team { $team }: { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+ } on the field{ $tot }.
+table-embargo = Embargo: nobody attacks or plays a card face down before round 4.
+table-drawless = Nothing left to draw: { $who } goes on without drawing and playing.
 table-zone = { $zone }: { $scope ->
     [all] every face-up card has
    *[own] face-up { $estro } cards have
@@ -780,6 +812,12 @@ why-must-pay = You cannot pass: the error costs a card of your hand.
 why-no-aid = In Mnemonica the table helps nobody: no log, no hints, no forecasts and no undo until the match is over.
 why-no-match-up = The match-up belongs to the attacker alone.
 why-peaceful = In Stratega nobody attacks in turns 1 to 6.
+why-embargo = In Inferno nobody attacks before round 4.
+why-embargo-covered = In Inferno no card is played face down before round 4: play it face up.
+why-partner-attacks = That card is your partner's: you attack only with your own cards.
+why-partner-attacked = That card is your partner's: attack a card of the opposing team.
+why-partners-turn = It is your partner's turn: plays, attacks and the end of the turn are your partner's to decide.
+why-partners-gift = That card is your partner's: only your partner activates its Gift.
 why-no-necrotokens = This table plays without Necrotokens.
 why-few-tokens = This takes { $n ->
     [one] 1 Necrotoken
@@ -842,7 +880,7 @@ why-no-take-back = An answer cannot be taken back: it was announced as it was gi
 
 position-unread = The position cannot be read: { $what }
 position-too-long = The position holds more than fits: { $what }
-position-seats = A position of a duel has two seats and two sides of the field
+position-seats = A position of a duel has two seats, one of Inferno has four, and each two sides of the field
 position-card = Card { $n } of the position is not possible: number, seat or Estro
 position-rift = Card { $n } of the dimensional deck lies somewhere else as well, or is no card of the catalogue (ESTRO-FESS-06)
 position-place = Card { $n } of the position does not lie where it says, lies there twice, or does not exist
@@ -881,6 +919,8 @@ mode-duel = Duel
 mode-duel-about = One against one: whoever has no card on the field from the end of round 5 on loses.
 mode-conquest = Conquest Zone
 mode-conquest-about = One against one on five fields, each with its Zone card: cards attack and work only inside their field. Whoever has cards in three fields at the end of a round wins.
+mode-inferno = Inferno 2 v 2
+mode-inferno-about = Two teams of two, the partners on one side of the field, with two Zone cards. Nobody attacks or plays face down before round 4; from the end of round 6 on a team without a card on the field loses.
 option-stratega = Stratega
 option-stratega-about = Nobody wins before round 8 is over, and nobody attacks before turn 7. In turns 3 and 12 there is no draw.
 option-necrotokens = Necrotokens (Fortune Equaliser)
@@ -904,8 +944,10 @@ option-deck_mode-random = random for both, from one set of 250 cards
 option-deck_mode-constructed = constructed; both players must bring a list
 option-conquest = Conquest Zone
 option-conquest-about = All five Zone cards lie on the table, and each is a field of its own.
+option-inferno = Inferno 2 v 2
+option-inferno-about = Two teams of two players: partners sit opposite each other and share a side of the field.
 option-first_player = Who begins
-option-first_player-about = The player who begins, by number; 0: a coin decides.
+option-first_player-about = The player who begins, by number; 0: a coin decides. In Inferno: the team of that player.
 option-peek_random_deck = Look through random decks
 option-peek_random_deck-about = Each player knows which cards their own random deck holds, but not their order.
 option-clock = Thinking clock
@@ -970,6 +1012,13 @@ option-conquest_goal = Goal of the conquest
 option-conquest_goal-about = What a player must hold at the end of a round to win.
 option-conquest_goal-spread = at least one card in each of three Zone fields
 option-conquest_goal-stack = three cards in each of three Zone fields
+option-inferno_shared_hands = Open hands in the team
+option-inferno_shared_hands-about = Partners see each other's hands and face-down cards.
+option-inferno_exhaustion = Exhaustion in Inferno
+option-inferno_exhaustion-about = When a team that has nothing left to draw loses.
+option-inferno_exhaustion-deck_and_hand_all = when all its players must draw with neither hand nor deck
+option-inferno_exhaustion-deck_only_all = when all its players must draw with an empty deck
+option-inferno_exhaustion-any_player = when one of its players must draw with neither hand nor deck
 option-lucid_shield = Vital shield
 option-lucid_shield-about = Whether what a vital shield has lost stays lost.
 option-lucid_shield-pool = a pool that is worn down
@@ -984,7 +1033,8 @@ setup-seats = { $n ->
     [one] one player
    *[other] { $n } players
  } at the table; this mode has exactly { $seats }
-setup-few-of = { $estro } has { $n } cards in the catalogue; two decks of Lucid Dream need 10
+setup-dealt-only = in Inferno every deck is dealt: bring no list
+setup-few-of = { $estro } has { $n } cards in the catalogue; this table of Lucid Dream needs { $least }
 setup-size-lucid = { $n ->
     [one] 1 card
    *[other] { $n } cards
@@ -993,7 +1043,7 @@ setup-of-each = { $n ->
     [one] 1 card
    *[other] { $n } cards
  } of { $estro } in the list; a deck of Lucid Dream has exactly five of each Estro
-setup-few-cards = the catalogue has { $n } cards; two decks need 50 different ones
+setup-few-cards = the catalogue has { $n } cards; { $seats } decks need { $needed } different ones
 setup-options = more than { $most } options; name each of them once
 setup-lists = constructed decks need a list of both players; { $n } of them brings one
 setup-size = { $n ->

@@ -16,6 +16,7 @@ action-unknown = `{ $text }` non è una risposta in ESTRO; scrivi p. es. `play 1
 
 pronoun-you = te
 seat-number = Giocatore { $n }
+team-of = Squadra { $team } ({ $who })
 and-join = { $a } e { $b }
 card-unknown = la carta sconosciuta { $n }
 card-gone = una carta che ha lasciato il campo
@@ -28,6 +29,7 @@ card-of-covered = { $who ->
     [you] la tua carta coperta
    *[other] una carta coperta di { $who }
  }
+card-covered-plain = una carta coperta
 card-covered = { $who ->
     [you] la tua carta coperta al posto { $n }
     [clear] la carta coperta al posto { $n }
@@ -237,6 +239,13 @@ over-ahead = { $who ->
     [you] Vinci: dopo il round 19 hai
    *[other] { $who } vince: dopo il round 19 ha
  } più carte in campo e la somma dei TOT maggiore.
+over-greater-sum = { $who } vince: dopo il round 19 nessuna squadra è in vantaggio in entrambe le misure, e decide la somma dei TOT maggiore.
+over-team-exhausted = { $who } vince: { $loser } non ha più nulla da pescare.
+over-team-level = La partita è patta dopo il round 19: le somme dei TOT sono pari.
+over-team-conceded = { $who } vince: { $loser ->
+    [you] hai abbandonato
+   *[other] { $loser } ha abbandonato
+ }, e così la squadra perde.
 over-tie-break = { $who ->
     [you] Vinci dopo il round 19
    *[other] { $who } vince dopo il round 19
@@ -370,6 +379,10 @@ log-no-draw = { $who ->
     [you] Non peschi.
    *[other] { $who } non pesca.
  }
+log-drawless = { $who ->
+    [you] Non hai più nulla da pescare e continui
+   *[other] { $who } non ha più nulla da pescare e continua
+ } senza pescare né giocare.
 log-played = { $who ->
     [you] Giochi
    *[other] { $who } gioca
@@ -451,6 +464,10 @@ log-entered-down = Una carta coperta entra in campo { $who ->
 log-turned-up = { $card } viene scoperta.
 log-turned-down = { $card } viene coperta.
 log-attacked = { $card } attacca { $target }.
+log-defends = { $who ->
+    [you] Per la carta attaccata decidi tu.
+   *[other] Per la carta attaccata decide { $who }.
+ }
 log-rolled = { $who ->
     [you] Tiri
    *[other] { $who } tira
@@ -669,6 +686,18 @@ sum-destroyed = distrutte: { $cards }
 
 table-turn = Round { $round }, turno { $turn }: { $who }, Fase { $phase }. Attacchi: { $made } su { $allowed }.
 table-you = { $who } (tu)
+table-team = { $who } ({ $place }, { $whose ->
+    [you] tu
+    [partner] il tuo compagno
+    [enemy] squadra avversaria
+   *[none] squadra { $team }
+ })
+table-side = Squadra { $team }: { $n ->
+    [one] 1 carta
+   *[other] { $n } carte
+ } in campo{ $tot }.
+table-embargo = Embargo: nessuno attacca né gioca carte coperte prima del round 4.
+table-drawless = Nulla da pescare: { $who } continua senza pescare né giocare.
 table-zone = { $zone }: { $scope ->
     [all] ogni carta scoperta ha
    *[own] le carte { $estro } scoperte hanno
@@ -783,6 +812,12 @@ why-must-pay = Non puoi passare: l'errore costa una carta della tua mano.
 why-no-aid = Nella Mnemonica il tavolo non aiuta nessuno: niente registro, suggerimenti, previsioni né annullamenti fino alla fine della partita.
 why-no-match-up = I bonus e malus tra Estri sono solo di chi attacca.
 why-peaceful = In Stratega nessuno attacca nei turni da 1 a 6.
+why-embargo = Nell'Inferno nessuno attacca prima del round 4.
+why-embargo-covered = Nell'Inferno nessuna carta si gioca coperta prima del round 4: giocala scoperta.
+why-partner-attacks = Quella carta è del tuo compagno: attacchi solo con le tue carte.
+why-partner-attacked = Quella carta è del tuo compagno: attacca una carta della squadra avversaria.
+why-partners-turn = È il turno del tuo compagno: giocate, attacchi e fine del turno li decide lui.
+why-partners-gift = Quella carta è del tuo compagno: il suo dono lo attiva solo lui.
 why-no-necrotokens = A questo tavolo si gioca senza Necrotoken.
 why-few-tokens = { $n ->
     [one] Serve 1 Necrotoken
@@ -845,7 +880,7 @@ why-no-take-back = Una risposta non si può ritirare: è stata annunciata nel da
 
 position-unread = La posizione non si può leggere: { $what }
 position-too-long = La posizione contiene più di quanto ci sta: { $what }
-position-seats = Una posizione di un duello ha due posti e due lati del campo
+position-seats = Una posizione del duello ha due posti, una dell'Inferno quattro, e ciascuna due lati del campo
 position-card = La carta { $n } della posizione non è possibile: numero, posto o Estro
 position-rift = La carta { $n } del mazzo dimensionale si trova anche altrove, o non è una carta del catalogo (ESTRO-FESS-06)
 position-place = La carta { $n } della posizione non si trova dove dice, vi si trova due volte o non esiste
@@ -884,6 +919,8 @@ mode-duel = Duello
 mode-duel-about = Uno contro uno: dalla fine del round 5 perde chi non ha carte sul campo.
 mode-conquest = Zona di Conquista
 mode-conquest-about = Uno contro uno su cinque campi, ciascuno con la sua carta Zona: le carte attaccano e agiscono solo nel proprio campo. Vince chi alla fine di un round ha carte in tre campi.
+mode-inferno = Inferno 2 vs 2
+mode-inferno-about = Due squadre di due, i compagni dallo stesso lato del campo, con due carte Zona. Prima del round 4 nessuno attacca né gioca carte coperte; dalla fine del round 6 perde la squadra senza carte sul campo.
 option-stratega = Stratega
 option-stratega-about = Nessuno vince prima che finisca il round 8 e nessuno attacca prima del turno 7. Nei turni 3 e 12 non si pesca.
 option-necrotokens = Necrotoken (Equalizzatore di fortuna)
@@ -907,8 +944,10 @@ option-deck_mode-random = casuali per entrambi, da un solo insieme di 250 carte
 option-deck_mode-constructed = personalizzati; entrambi i giocatori devono portare una lista
 option-conquest = Zona di Conquista
 option-conquest-about = Sul tavolo stanno tutte e cinque le carte Zona, e ciascuna è un campo a sé.
+option-inferno = Inferno 2 vs 2
+option-inferno-about = Due squadre di due giocatori: i compagni siedono l'uno di fronte all'altro e dividono un lato del campo.
 option-first_player = Chi comincia
-option-first_player-about = Il giocatore che comincia, per numero; 0: decide una moneta.
+option-first_player-about = Il giocatore che comincia, per numero; 0: decide una moneta. Nell'Inferno: la squadra di quel giocatore.
 option-peek_random_deck = Guardare il mazzo casuale
 option-peek_random_deck-about = Ogni giocatore sa quali carte contiene il proprio mazzo casuale, ma non in quale ordine.
 option-clock = Orologio
@@ -973,6 +1012,13 @@ option-conquest_goal = Obiettivo della conquista
 option-conquest_goal-about = Che cosa bisogna tenere alla fine di un round per vincere.
 option-conquest_goal-spread = almeno una carta in ciascuno di tre campi Zona
 option-conquest_goal-stack = tre carte in ciascuno di tre campi Zona
+option-inferno_shared_hands = Mani scoperte nella squadra
+option-inferno_shared_hands-about = I compagni vedono l'uno la mano e le carte coperte dell'altro.
+option-inferno_exhaustion = Esaurimento nell'Inferno
+option-inferno_exhaustion-about = Quando perde una squadra che non ha più nulla da pescare.
+option-inferno_exhaustion-deck_and_hand_all = quando tutti i suoi giocatori devono pescare senza mano né mazzo
+option-inferno_exhaustion-deck_only_all = quando tutti i suoi giocatori devono pescare con il mazzo vuoto
+option-inferno_exhaustion-any_player = quando un suo giocatore deve pescare senza mano né mazzo
 option-lucid_shield = Scudo vitale
 option-lucid_shield-about = Se ciò che uno scudo vitale ha perso resta perso.
 option-lucid_shield-pool = una riserva che si consuma
@@ -987,7 +1033,8 @@ setup-seats = { $n ->
     [one] un giocatore
    *[other] { $n } giocatori
  } al tavolo; questo modo ne vuole { $seats }
-setup-few-of = { $estro } ha { $n } carte nel catalogo; per due mazzi del Sogno Lucido ne servono 10
+setup-dealt-only = nell'Inferno ogni mazzo è casuale: non si portano liste
+setup-few-of = { $estro } ha { $n } carte nel catalogo; a questo tavolo del Sogno Lucido ne servono { $least }
 setup-size-lucid = { $n ->
     [one] 1 carta
    *[other] { $n } carte
@@ -996,7 +1043,7 @@ setup-of-each = { $n ->
     [one] 1 carta
    *[other] { $n } carte
  } di { $estro } nella lista; un mazzo del Sogno Lucido ha esattamente cinque carte per Estro
-setup-few-cards = il catalogo ha { $n } carte; per due mazzi ne servono 50 diverse
+setup-few-cards = il catalogo ha { $n } carte; per { $seats } mazzi ne servono { $needed } diverse
 setup-options = più di { $most } opzioni; nomina ciascuna una volta sola
 setup-lists = per i mazzi personalizzati serve la lista di entrambi i giocatori; ne è stata portata { $n }
 setup-size = { $n ->

@@ -218,7 +218,12 @@ fn clash(setup: &Setup, beat: &[Logged<Event>]) -> Option<Staged> {
     };
     let cards = setup.cards();
     let dice = dice_of(beat);
-    let other = Seat(1 - seat.0);
+    // Between two seats it is the other one; a team says whose card it is (ESTRO-INF-10).
+    let defender = beat.iter().rev().find_map(|logged| match logged.event {
+        Event::Defends(seat) => Some(seat),
+        _ => None,
+    });
+    let other = defender.unwrap_or(Seat(1 - (seat.0 & 1)));
     let sides = [(seat, Some(attacker), Fate::Untouched), (other, met, fate)];
     let mut place = 0_usize;
     Some(Staged::Attack {

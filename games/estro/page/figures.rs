@@ -134,15 +134,17 @@ impl Tally {
     /// The reason for the result.
     pub fn reason(&self, outcome: &Outcome, _end: &View) -> Option<Both> {
         let id = match outcome.clause {
-            clause::WIN_01 => "reason-empty",
+            clause::WIN_01 | clause::INF_12 => "reason-empty",
             clause::WIN_04 => "reason-both-empty",
-            clause::WIN_05 | clause::CONQ_02 => "reason-exhausted",
+            clause::WIN_05 | clause::CONQ_02 | clause::INF_13 => "reason-exhausted",
+            clause::INF_14 if outcome.is_tie => "reason-team-level",
+            clause::INF_14 => "reason-sum",
             clause::SOLO_05 => "reason-overrun",
             clause::SOLO_06 => "reason-fleet",
             clause::CONQ_10 => "reason-conquered",
             clause::CONQ_12 => "reason-more-points",
             clause::GEN_11 => "reason-stalled",
-            clause::WIN_06 => "reason-ahead",
+            clause::WIN_06 | clause::INF_15 => "reason-ahead",
             clause::WIN_07 => "reason-split",
             clause::WIN_08 if outcome.is_tie => "reason-level",
             clause::WIN_08 => "reason-tie-break",

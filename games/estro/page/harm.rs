@@ -26,7 +26,7 @@ fn harm(view: &View, me: Seat, action: Action) -> Option<&'static str> {
             of_clash(view, me, &view.cards.card(card).gift.as_ref()?.effects)
         }
         (Action::Pick(spot), Some((_, Ask::Choose))) => {
-            let is_own = card_at(view, spot)?.controller == me;
+            let is_own = view.side_of(card_at(view, spot)?.controller) == view.side_of(me);
             match (is_good(chosen_for(view)?)?, is_own) {
                 (true, false) => Some("harm-serves-enemy"),
                 (false, true) => Some("harm-hurts-own"),
@@ -40,7 +40,7 @@ fn harm(view: &View, me: Seat, action: Action) -> Option<&'static str> {
 /// What a Gift that is used in a clash does to its two cards: good to the enemy's, or bad to the own one.
 fn of_clash(view: &View, me: Seat, effects: &[Effect]) -> Option<&'static str> {
     let attack = view.attack.as_ref().filter(|attack| !attack.is_over)?;
-    let is_own = |spot: Option<Spot>| Some(card_at(view, spot?)?.controller == me);
+    let is_own = |spot: Option<Spot>| Some(view.side_of(card_at(view, spot?)?.controller) == view.side_of(me));
     if is_own(attack.attacker) == Some(true) && effects.iter().any(spoils_attack) {
         return Some("harm-serves-enemy");
     }

@@ -27,6 +27,7 @@ pub fn hint(view: &View, seat: Seat, offers: &[Action]) -> Option<&'static str> 
         Ask::Window(_) if offers.iter().any(|offer| matches!(offer, Action::Object(_))) => Some("hint-object"),
         Ask::Play if view.fleet.is_some() && view.round < 3 => Some("hint-fleet"),
         Ask::Play if view.options.is_conquest() => Some("hint-conquest"),
+        Ask::Play if view.options.is_embargo(view.round) => Some("hint-embargo"),
         Ask::Play if view.round + 1 >= view.options.first_check() && own.field < 2 => Some("hint-keep-a-card"),
         Ask::Play if offers.iter().any(|offer| matches!(offer, Action::Support(..))) => Some("hint-support"),
         Ask::Play => Some("hint-play"),

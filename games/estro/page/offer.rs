@@ -112,7 +112,9 @@ pub fn example(app: &App, seat: Seat, target: Target) -> Action {
             match card {
                 Some(card) if card.controller == seat && card.is_down => Action::TurnUp(spot),
                 Some(card) if card.controller == seat => {
-                    let foe = view.and_then(|view| view.field.iter().find(|other| other.controller != seat));
+                    let foe = view.and_then(|view| {
+                        view.field.iter().find(|other| view.side_of(other.controller) != view.side_of(seat))
+                    });
                     foe.map_or(Action::Use(spot), |foe| Action::Attack(spot, foe.spot))
                 }
                 _ => Action::Pick(spot),

@@ -81,7 +81,15 @@ impl Plan {
         ready(COMPANY).filter(|_| is_alone && is_bot && !is_dealt)
     }
 
+    /// Whether seats may bring decks: in Inferno all are dealt (ESTRO-INF-02).
+    pub fn takes_decks(&self) -> bool {
+        !self.options::<Options>().is_inferno()
+    }
+
     fn seat_document(&self, seat: Seat) -> SeatDocument {
+        if !self.takes_decks() {
+            return SeatDocument::default();
+        }
         let own = self.own_deck(seat);
         let house = CardSet::house();
         let own = own.and_then(|name| self.app().shelf.with(|shelf| shelf.find(&name).map(|deck| deck.seat(&house))));

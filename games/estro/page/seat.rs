@@ -32,7 +32,13 @@ pub fn SeatBoard(seat: Seat) -> impl IntoView {
     let is_own = untrack(|| table.me()) == Some(seat);
     // In Single Player the other side is that of the ships, whoever looks.
     let is_below = is_own || untrack(|| table.of_view(|view| view.fleet.is_some()));
-    let class = if is_below { "seat side own" } else { "seat side theirs" };
+    let is_partner = untrack(|| is_partner(&table, seat));
+    let side = match (is_below, is_partner) {
+        (true, _) => "seat side own",
+        (_, true) => "seat side theirs ally",
+        _ => "seat side theirs",
+    };
+    let class = format!("{side} {}", team_class(&table, seat));
     let name = move || match is_own {
         true => app.say("field-own"),
         false => app.say_with("field-of", &[("who", table.who(&app, seat).into())]),
@@ -41,13 +47,13 @@ pub fn SeatBoard(seat: Seat) -> impl IntoView {
     let field = if is_conquest { lanes(seat, name).into_any() } else { row(seat, name).into_any() };
     let inside = view! {
             <header class="side-head">
-                <h2 class="seat-name">{move || table.who(&app, seat)}" "<Level seat/><Marks seat/></h2>
+                <h2 class="seat-name">{move || table.who(&app, seat)}" "<TeamPlace seat/><Level seat/><Marks seat/></h2>
                 <Standing seat/>
                 <Piles seat is_own/>
             </header>
             <div class="areas-place field-place">{field}</div>
     };
-    seat_frame(seat, class.to_owned(), inside.into_any())
+    seat_frame(seat, class, inside.into_any())
 }
 
 /// The one field of a duel: the cards in a row.
@@ -321,6 +327,9 @@ pub fn Marks(seat: Seat) -> impl IntoView {
     let table = use_table();
     let marks = Memo::new(move |_| {
         let mut marks = Vec::new();
+        if is_partner(&table, seat) {
+            marks.push("partner");
+        }
         if table.of_view(|view| view.active == seat && view.outcome.is_none()) {
             marks.push("has-turn");
         }
@@ -334,7 +343,12 @@ pub fn Marks(seat: Seat) -> impl IntoView {
             marks.push("attacks-once");
         }
         let empty_loses = |view: &View| !view.options.is_conquest() && view.round >= view.options.first_check();
-        if table.of_view(empty_loses) && table.of_seat(seat, |side| side.field == 0) {
+        // Partners share a side of the field (ESTRO-INF-12).
+        let has_card = |view: &View| view.field.iter().any(|card| view.side_of(card.controller) == view.side_of(seat));
+        if table.of_seat(seat, |side| side.is_drawless) {
+            marks.push("drawless");
+        }
+        if table.of_view(empty_loses) && !table.of_view(has_card) {
             marks.push("in-danger");
         }
         let holds_goal = |view: &View| view.options.is_conquest() && view.options.reaches_goal(view.points(seat.0 & 1));
@@ -349,9 +363,38 @@ pub fn Marks(seat: Seat) -> impl IntoView {
     }
 }
 
-/// There are no teams in a duel.
-pub const fn team_class(_table: &TableContext, _seat: Seat) -> &'static str {
-    ""
+/// The place of a seat in its team, by turn order: A1, B1, A2, B2 (ESTRO-INF-03).
+#[component]
+fn TeamPlace(seat: Seat) -> impl IntoView {
+    let (app, table) = (use_app(), use_table());
+    let place = Memo::new(move |_| table.of_view(|view| view.team_place(seat)));
+    move || {
+        let (team, n) = place.get()?;
+        let said = app.say_with("team-place", &[("team", team.to_string().into()), ("n", n.into())]);
+        let class = format!("mark mark-team-{}", if seat.0 & 1 == 0 { "one" } else { "two" });
+        let title = said.clone();
+        Some(view! {
+            <span class=class title=title>
+                <span aria-hidden="true">{format!("{team}{n}")}</span>
+                <span class="unseen">{said}</span>
+            </span>
+            " "
+        })
+    }
+}
+
+/// Whether a seat is the partner of the person at the screen.
+pub fn is_partner(table: &TableContext, seat: Seat) -> bool {
+    table.me().is_some_and(|me| table.of_view(|view| view.are_partners(me, seat)))
+}
+
+/// The class that gives a seat the colour of its team; empty in a duel.
+pub fn team_class(table: &TableContext, seat: Seat) -> &'static str {
+    match untrack(|| table.of_view(|view| view.options.is_inferno().then(|| view.side_of(seat)))) {
+        Some(0) => "team-0",
+        Some(_) => "team-1",
+        None => "",
+    }
 }
 
 /// Whether a seat must decide.
@@ -364,9 +407,11 @@ pub const fn is_out(_table: &TableContext, _seat: Seat) -> bool {
     false
 }
 
-/// How many cards a seat holds: its standing says the rest.
+/// How many cards a seat holds: its standing says the rest; of a team its place first.
 pub fn calling(app: &App, table: &TableContext, seat: Seat) -> String {
-    app.say_with("pile-hand", &[("n", table.of_seat(seat, |side| side.hand).into())])
+    let place = table.of_view(|view| view.team_place(seat));
+    let place = place.map(|(team, n)| format!("{team}{n} · ")).unwrap_or_default();
+    place + &app.say_with("pile-hand", &[("n", table.of_seat(seat, |side| side.hand).into())])
 }
 
 /// A seat has no name of its own; the side of the ships, which is none, has one.

@@ -42,12 +42,15 @@ pub fn HeroArt() -> impl IntoView {
 pub fn SeatDecks() -> impl IntoView {
     let app = use_app();
     let plan: Plan = expect_context();
-    let lines = move || (0..plan.count.get() as u8).map(|seat| view! { <SeatDeck seat=Seat(seat)/> }).collect_view();
+    let lines = move || {
+        let seats = if plan.takes_decks() { plan.count.get() as u8 } else { 0 };
+        (0..seats).map(|seat| view! { <SeatDeck seat=Seat(seat)/> }).collect_view()
+    };
     // A deck that one seat brings counts only if the other one brings one, too (ESTRO-DECK-05).
     let is_lone = move || {
         let brings = Seat::all(plan.count.get() as u8).filter(|seat| plan.brings_deck(*seat)).count();
         let is_joined = Seat::all(plan.count.get() as u8).any(|seat| plan.deck_in_company(seat).is_some());
-        plan.count.get() > 1 && brings == 1 && !is_joined
+        plan.count.get() > 1 && brings == 1 && !is_joined && plan.takes_decks()
     };
     view! {
         <fieldset class="seat-decks">
@@ -55,6 +58,7 @@ pub fn SeatDecks() -> impl IntoView {
             <div class="seat-deck-fields">{lines}</div>
             <div role="status">
                 <Show when=is_lone><p class="hint">{move || app.say("one-deck")}</p></Show>
+                <Show when=move || !plan.takes_decks()><p class="hint">{move || app.say("decks-all-dealt")}</p></Show>
             </div>
             <a class="secondary" id="to-decks" href=Screen::Deck(None).address()>
                 <span class="tool-icon" inner_html=icons::icon("deck")></span>

@@ -7,7 +7,7 @@ use table::Language;
 use super::deck::Deck;
 
 /// The modes of the game.
-pub const MODES: [&str; 3] = ["duel", "conquest", "solo"];
+pub const MODES: [&str; 4] = ["duel", "conquest", "solo", "inferno"];
 /// An option that every mode has, with a value that is not its default.
 pub const SOME_OPTION: (&str, &str) = ("redirect_reroll", "on");
 /// First lines of tables that older pages stored, and their meaning: there was no older page of this game.
@@ -32,9 +32,10 @@ pub fn solo_table() -> Setup {
     Setup::check(document, CardSet::house()).expect("a table")
 }
 
-/// A table that two people share: the game has no larger one.
+/// A table that two people share with two bots: four seats in two teams, partners opposite each other.
 pub fn shared_table() -> Setup {
-    Setup::default()
+    let document = SetupDocument::of_words(vec!["inferno".to_owned()]);
+    Setup::check(document, CardSet::house()).expect("four seats are two teams")
 }
 
 /// The hand that a view of a seat shows, as text; `None` if it shows no card of it.

@@ -21,7 +21,8 @@ pub fn impossible(view: &View, me: Seat, legal: &[Action]) -> Vec<Action> {
         }
     }
     let is_own = |card: &&FieldCard| card.controller == me;
-    let foes: Vec<_> = view.field.iter().filter(|card| !is_own(card)).collect();
+    let is_foe = |card: &&FieldCard| view.side_of(card.controller) != view.side_of(me);
+    let foes: Vec<_> = view.field.iter().filter(is_foe).collect();
     for card in view.field.iter().filter(is_own) {
         if card.is_down {
             all.push(Action::TurnUp(card.spot));

@@ -69,7 +69,8 @@ impl State {
     }
 
     pub(crate) fn set_up(setup: &Setup, chance: &mut impl Chance, log: &mut impl Log<Self>) -> Self {
-        let mut this = Self::empty(Arc::clone(&setup.rules), setup.options().base.seats());
+        let seats = setup.rules.options.seats();
+        let mut this = Self::empty(Arc::clone(&setup.rules), seats);
         let mut lists = deal_decks(setup, chance);
         if let Some(blank) = setup.rules.blank {
             // After every draw, so that all of them come out as without the blank.
@@ -101,8 +102,13 @@ impl State {
         }
         if this.rules.options.is_conquest() {
             this.lay_out_zones(log);
+        } else if this.rules.options.is_inferno() {
+            // Two different ones, since none is drawn that is active (ESTRO-INF-04).
+            for _ in 0..2 {
+                this.draw_zone(chance, clause::INF_04, log);
+            }
         } else {
-            this.draw_zone(chance, log);
+            this.draw_zone(chance, clause::SETUP_05, log);
         }
         let first = this.first;
         log.push(clause::TURN_01, Event::RoundBegan(1));
@@ -122,26 +128,26 @@ impl State {
 }
 
 /// Five cards of each Estro for each seat, in the order in which they come (ESTRO-LUC-01).
-fn deal_of_each(rules: &Rules, all: &[CardNo], seats: usize) -> ArrayVec<ArrayVec<CardNo, DECK_SIZE>, 2> {
+fn deal_of_each(rules: &Rules, all: &[CardNo]) -> ArrayVec<ArrayVec<CardNo, DECK_SIZE>, SEATS> {
     let of = |estro: Estro| all.iter().copied().filter(move |no| rules.card(*no).estro == estro);
     let deck = |seat: usize| {
         let five = |estro: Estro| of(estro).skip(seat * OF_EACH_ESTRO).take(OF_EACH_ESTRO);
         Estro::ALL.into_iter().flat_map(five).collect()
     };
-    (0..seats).map(deck).collect()
+    (0..usize::from(rules.options.seats())).map(deck).collect()
 }
 
 /// The 25 cards of each seat (ESTRO-DECK-01 to ESTRO-DECK-05).
-fn deal_decks(setup: &Setup, chance: &mut impl Chance) -> ArrayVec<ArrayVec<CardNo, DECK_SIZE>, 2> {
-    let seats = setup.options().base.seats();
+fn deal_decks(setup: &Setup, chance: &mut impl Chance) -> ArrayVec<ArrayVec<CardNo, DECK_SIZE>, SEATS> {
+    let seats = setup.rules.options.seats();
     match &setup.decks {
         DeckMode::Random => {
             let mut all: ArrayVec<CardNo, MOST_CARDS> = setup.rules.catalogue().collect();
             chance.shuffle(Draw::named("deal"), &mut all);
             if setup.rules.options.lucid {
-                return deal_of_each(&setup.rules, &all, usize::from(seats));
+                return deal_of_each(&setup.rules, &all);
             }
-            all.chunks(DECK_SIZE).take(usize::from(seats)).map(|deck| deck.iter().copied().collect()).collect()
+            all.chunks(DECK_SIZE).take(seats.into()).map(|deck| deck.iter().copied().collect()).collect()
         }
         DeckMode::Constructed(chosen) => {
             let with_five = |(seat, list): (Seat, &ChosenCards)| {

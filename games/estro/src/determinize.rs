@@ -91,7 +91,7 @@ impl State {
     /// Whether the viewer knows which card lies in this very place.
     fn is_placed(&self, viewer: Viewer, id: CardId) -> bool {
         let card = self.card(id);
-        if card.has(flag::BLURRED) { viewer.is(card.owner) } else { card.known.knows(viewer) }
+        if card.has(flag::BLURRED) { self.is_insider(viewer, card.owner) } else { card.known.knows(viewer) }
     }
 
     /// The places of a seat's cards that the viewer does not know: covered ones by order of entry and those of the hand, and
@@ -314,7 +314,7 @@ impl State {
         }
         chance.shuffle(Draw::named("determinize-places"), &mut contents);
         for (id, content) in near.iter().zip(contents) {
-            let owner = self.card(*id).owner;
+            let insiders = self.seen_by_insiders(self.card(*id).owner);
             let no = content.map_or_else(|| free.pop().unwrap_or(CardNo(0)), |blurred| blurred.no);
             self.put(*id, no);
             let card = self.card_mut(*id);
@@ -325,7 +325,7 @@ impl State {
                     card.kept = blurred.kept;
                     card.known = blurred.known;
                 }
-                None => card.known = Known::seen_by(owner),
+                None => card.known = insiders,
             }
         }
         for id in deck {

@@ -32,6 +32,8 @@ pub enum Event {
     Drew(Seat, u8),
     /// A draw did not take place.
     NoDraw(Seat),
+    /// A seat had to draw and has nothing left.
+    Drawless(Seat),
     /// A card was played face up.
     Played(Seat, CardNo),
     /// A card was played face down.
@@ -73,6 +75,8 @@ pub enum Event {
         /// Whom.
         target: Option<CardNo>,
     },
+    /// The attacked card belongs to this seat of a team, which decides for it.
+    Defends(Seat),
     /// A die was rolled for a card.
     Rolled(Seat, u8),
     /// Bonuses were claimed for a seat's card in the clash.

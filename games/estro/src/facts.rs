@@ -6,6 +6,7 @@ mod conquest;
 mod fields;
 mod filters;
 mod gifts;
+mod inferno;
 mod lucid;
 mod mnemonica;
 mod rift;

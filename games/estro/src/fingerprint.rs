@@ -84,6 +84,9 @@ impl State {
                 });
             }
             print.bytes(&[hoard.hand_limit as u8, hoard.draws_skipped, hoard.tokens, u8::from(hoard.conceded)]);
+            if hoard.is_drawless {
+                print.bytes(b"drawless");
+            }
             if hoard.later_limits != [0; 2] {
                 print.bytes(&hoard.later_limits.map(|n| n as u8));
             }

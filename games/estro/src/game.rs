@@ -66,7 +66,7 @@ impl Game for State {
         is_out.then(|| Refusal::new(clause::GEN_10, "why-out-already"))
     }
 
-    /// The opponent of a seat that leaves the match wins at once (ESTRO-GEN-10).
+    /// The opponent of a seat that leaves the match wins at once, or the opposing team (ESTRO-GEN-10, ESTRO-AMB-157).
     fn concede(&mut self, seat: Seat, _chance: &mut impl Chance, log: &mut impl Log<Self>) {
         self.hoard_mut(seat).conceded = true;
         log.push(clause::GEN_10, Event::Conceded(seat));
@@ -152,15 +152,21 @@ impl Game for State {
     }
 
     /// A duel has 38 turns (ESTRO-WIN-06), and a match without a last round some 2,000 (ESTRO-AMB-190); in a turn every Gift is
-    /// resolved 25 times at most (ESTRO-GIFT-22) and each asks a few questions.
+    /// resolved 25 times at most (ESTRO-GIFT-22) and each asks a few questions. Inferno has twice as many turns, and every window
+    /// asks four seats.
     fn decision_bound(setup: &Setup) -> u32 {
-        if setup.options().has_last_round() { 20_000 } else { 1_000_000 }
+        match setup.options().has_last_round() {
+            true if setup.options().is_inferno() => 80_000,
+            true => 20_000,
+            false => 1_000_000,
+        }
     }
 
     fn universe(&self) -> Vec<Action> {
         let numbers = || (0..self.rules.cards.len() as u8).map(CardNo);
-        // A side has no more cards in a duel than its deck.
-        let places = |side| (0..DECK_SIZE as u8).map(move |place| Spot { side, place });
+        // A side has no more cards than the decks of its seats.
+        let count = DECK_SIZE as u8 * self.seats / 2;
+        let places = |side| (0..count).map(move |place| Spot { side, place });
         let mut all = Vec::new();
         for no in numbers() {
             all.extend([

@@ -11,7 +11,7 @@ use crate::rules::{LAST_ROUND, MOST_ROUNDS};
 /// What the table agreed before the match. People write the options by the names of [`TableOptions::table`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct Options {
-    /// The mode that others are added to: `conquest` for another one than the duel (ESTRO-COMB-01).
+    /// The mode that others are added to: `conquest` or `inferno` for another one than the duel (ESTRO-COMB-01).
     pub base: BaseMode,
     /// `stratega`: late attacks, no end before round 8 (ESTRO-STR-01).
     pub stratega: bool,
@@ -83,6 +83,10 @@ pub struct Options {
     pub object_interval: ObjectInterval,
     /// `conquest_goal=stack`: three Zone points in each of three fields instead of a card in each (ESTRO-AMB-111).
     pub conquest_stack: bool,
+    /// `inferno_exhaustion`: when a team without cards loses (ESTRO-AMB-79).
+    pub exhaustion: Exhaustion,
+    /// `inferno_shared_hands`: partners see each other's hands and covered cards (ESTRO-AMB-82).
+    pub inferno_shared_hands: bool,
 }
 
 /// The mode of a table to which others are added; each table has exactly one (ESTRO-COMB-01).
@@ -95,6 +99,8 @@ pub enum BaseMode {
     Conquest,
     /// One player against five ships (ESTRO-SOLO-01).
     Solo,
+    /// Two against two (ESTRO-INF-01).
+    Inferno,
 }
 
 /// After how many turns of the player an object comes each time: 2 to 6, otherwise 3 (ESTRO-AMB-107).
@@ -114,8 +120,11 @@ impl Default for ObjectInterval {
 
 impl BaseMode {
     /// Those beside the duel, which need a word, with their clause and ruling.
-    pub(crate) const OTHERS: [(Self, Clause, &'static str); 2] =
-        [(Self::Conquest, clause::CONQ_04, "ESTRO-AMB-152"), (Self::Solo, clause::SOLO_01, "ESTRO-AMB-152")];
+    pub(crate) const OTHERS: [(Self, Clause, &'static str); 3] = [
+        (Self::Conquest, clause::CONQ_04, "ESTRO-AMB-152"),
+        (Self::Solo, clause::SOLO_01, "ESTRO-AMB-152"),
+        (Self::Inferno, clause::INF_01, "ESTRO-AMB-152"),
+    ];
 
     /// Its name, as people write it.
     #[must_use]
@@ -124,18 +133,50 @@ impl BaseMode {
             Self::Duel => "duel",
             Self::Conquest => "conquest",
             Self::Solo => "solo",
+            Self::Inferno => "inferno",
         }
     }
 
-    /// How many seats its table has (ESTRO-GEN-01, ESTRO-SOLO-01).
+    /// How many seats its table has (ESTRO-GEN-01, ESTRO-SOLO-01, ESTRO-INF-01).
     #[must_use]
     pub const fn seats(self) -> u8 {
-        if matches!(self, Self::Solo) { 1 } else { 2 }
+        match self {
+            Self::Duel | Self::Conquest => 2,
+            Self::Solo => 1,
+            Self::Inferno => 4,
+        }
     }
 
     /// The one beside the duel of this name.
     pub(crate) fn other(name: &str) -> Option<Self> {
         Self::OTHERS.iter().map(|(mode, ..)| *mode).find(|mode| mode.as_str() == name)
+    }
+}
+
+/// When a team of Inferno whose players have nothing to draw loses (ESTRO-INF-13).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Exhaustion {
+    /// As soon as each of its players had to draw with neither hand nor deck.
+    #[default]
+    DeckAndHandAll,
+    /// As soon as each of them had to draw without a deck, whatever they hold.
+    DeckOnlyAll,
+    /// As soon as one of them had to draw with neither.
+    AnyPlayer,
+}
+
+impl Exhaustion {
+    /// Every one, in the order of the list of options.
+    pub const ALL: [Self; 3] = [Self::DeckAndHandAll, Self::DeckOnlyAll, Self::AnyPlayer];
+
+    /// Its name, as people write it.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::DeckAndHandAll => "deck_and_hand_all",
+            Self::DeckOnlyAll => "deck_only_all",
+            Self::AnyPlayer => "any_player",
+        }
     }
 }
 
@@ -177,7 +218,7 @@ pub(crate) struct Pair {
 }
 
 /// The modes that are added to the duel, then the options of two values, in the order of RULINGS.md.
-pub(crate) static PAIRS: [Pair; 31] = [
+pub(crate) static PAIRS: [Pair; 32] = [
     Pair {
         name: "stratega",
         clause: clause::STR_01,
@@ -395,6 +436,13 @@ pub(crate) static PAIRS: [Pair; 31] = [
         values: Some(["spread", "stack"]),
         field: |options| &mut options.conquest_stack,
     },
+    Pair {
+        name: "inferno_shared_hands",
+        clause: clause::INF_16,
+        ruling: "ESTRO-AMB-82",
+        values: None,
+        field: |options| &mut options.inferno_shared_hands,
+    },
 ];
 
 impl Options {
@@ -414,15 +462,32 @@ impl Options {
         matches!(self.base, BaseMode::Solo)
     }
 
+    /// Whether two teams of two play (ESTRO-INF-01).
+    #[must_use]
+    pub const fn is_inferno(&self) -> bool {
+        matches!(self.base, BaseMode::Inferno)
+    }
+
+    /// Whether partners see each other's hands and covered cards (ESTRO-INF-16).
+    pub(crate) const fn shares_hands(&self) -> bool {
+        self.is_inferno() && self.inferno_shared_hands
+    }
+
+    /// The seats of the table (ESTRO-GEN-01, ESTRO-SOLO-01, ESTRO-INF-01).
+    #[must_use]
+    pub const fn seats(&self) -> u8 {
+        self.base.seats()
+    }
+
     /// The fields of the table, as a mask: the five Zone fields in the order of the Estri, or the one field of a duel.
     #[must_use]
     pub const fn fields(&self) -> u8 {
         if self.is_conquest() { 0b1_1111 } else { 1 }
     }
 
-    /// Whether there is a last round (ESTRO-WIN-06, ESTRO-CONQ-01, ESTRO-SOLO-03).
+    /// Whether there is a last round (ESTRO-WIN-06, ESTRO-INF-15, ESTRO-CONQ-01, ESTRO-SOLO-03).
     pub(crate) const fn has_last_round(&self) -> bool {
-        matches!(self.base, BaseMode::Duel)
+        matches!(self.base, BaseMode::Duel | BaseMode::Inferno)
     }
 
     /// The last round, where there is one.
@@ -436,10 +501,15 @@ impl Options {
         if self.clock { Some(180) } else { None }
     }
 
-    /// The round from whose end on an empty field loses (ESTRO-WIN-01, ESTRO-STR-01).
+    /// The round from whose end on an empty field loses (ESTRO-WIN-01, ESTRO-INF-12); of several locks the latest wins
+    /// (ESTRO-STR-01, ESTRO-COMB-04).
     #[must_use]
     pub const fn first_check(&self) -> u16 {
-        if self.stratega { 8 } else { 5 }
+        match self.base {
+            _ if self.stratega => 8,
+            BaseMode::Inferno => 6,
+            BaseMode::Duel | BaseMode::Conquest | BaseMode::Solo => 5,
+        }
     }
 
     fn pair(name: &str) -> Option<&'static Pair> {

@@ -27,7 +27,7 @@
 //! `loose` seat has only the cards that are written. `turn` is the turn in which a card came or was covered, `just-played`
 //! marks the card that was played last in this turn. A change lasts `clash`, `turn`, `next-turn`, `round`, as long as the
 //! card lies there (nothing written), or comes back with the card (`kept`, ESTRO-GIFT-10). `tokens 2` behind a seat are its
-//! Necrotokens, `declared` and `fuses` its Chimera of the next turn and of this one, `once` that it attacks once at most (in its next turn; in
+//! Necrotokens, `drawless` that it had nothing to draw in Inferno, `declared` and `fuses` its Chimera of the next turn and of this one, `once` that it attacks once at most (in its next turn; in
 //! the first line: in this one), `emptied` marks a card that counts as Empty
 //! (ESTRO-IMBO-08). `guest ID` is the card that a Chimera has absorbed, `names manpo` the Estro that was named for the clash, and
 //! `red(with spark)` in an Incinerator a card that was one with another. `supports 0.1` is a support, `shield-damage 30` what a vital
@@ -89,6 +89,8 @@ struct HoardDump {
     has_declared: bool,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     may_fuse: bool,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    is_drawless: bool,
     conceded: bool,
 }
 
@@ -220,6 +222,7 @@ impl State {
             tokens: hoard.tokens,
             has_declared: hoard.has_declared,
             may_fuse: hoard.may_fuse,
+            is_drawless: hoard.is_drawless,
             conceded: hoard.conceded,
         };
         Dump {
@@ -260,7 +263,7 @@ impl State {
     }
 
     fn read(rules: Arc<Rules>, dump: Dump) -> Result<Self, Wording> {
-        let seats = rules.options.base.seats();
+        let seats = rules.options.seats();
         let mut state = Self::empty(rules, seats);
         if dump.hoards.len() != usize::from(state.parties()) || dump.fields.len() != 2 {
             return Err(wording("position-seats", &[]));
@@ -278,6 +281,7 @@ impl State {
                 tokens: read.tokens,
                 has_declared: read.has_declared,
                 may_fuse: read.may_fuse,
+                is_drawless: read.is_drawless,
                 conceded: read.conceded,
             };
         }

@@ -13,6 +13,7 @@ mod dying;
 mod effects;
 mod fleet;
 mod gift;
+mod inferno;
 mod lucid;
 mod mnemonica;
 mod moves;
@@ -94,7 +95,7 @@ impl State {
     }
 
     /// The check for empty fields (ESTRO-WIN-03), from the end of round 5 on (ESTRO-WIN-01, ESTRO-WIN-02), or of round 8
-    /// (ESTRO-STR-01). In Conquest there is none (ESTRO-CONQ-01).
+    /// (ESTRO-STR-01), or of round 6 for teams (ESTRO-INF-12). In Conquest there is none (ESTRO-CONQ-01).
     pub(crate) fn check_fields(&mut self, round_is_over: bool) {
         let first = self.rules.options.first_check();
         let is_due = self.round > first || (round_is_over && self.round == first);
@@ -144,10 +145,9 @@ impl State {
 
     /// Asks the next seat that could act in the window on top of the stack; `false` when nobody is left.
     fn ask_in(&mut self, window: Window) -> bool {
-        for passes in window.passes..self.seats {
-            // The ships pass every window (ESTRO-SOLO-30).
-            let seat = Seat((window.first.0 + passes) % self.seats);
-            if self.could_act(seat, window.moment) {
+        // The ships pass every window (ESTRO-SOLO-30).
+        for (passes, seat) in (0..self.seats).zip(self.asked_in(&window)) {
+            if passes >= window.passes && self.could_act(seat, window.moment) {
                 *self.top_mut() = Frame::Window(Window { passes, ..window });
                 self.ask(seat, Prompt::Window(window.moment));
                 return true;

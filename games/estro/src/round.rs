@@ -21,11 +21,13 @@ pub const fn round_of(turn: u16) -> u16 {
     turn.div_ceil(PLAYERS as u16)
 }
 
-/// What a turn of a duel makes possible.
+/// What a turn makes possible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Milestone {
     /// Nobody may attack yet (ESTRO-STR-04).
     Peaceful,
+    /// Nobody may attack or play a card face down yet (ESTRO-INF-05).
+    Embargo,
     /// An empty field has no consequence before the end of this later round (ESTRO-WIN-02).
     BeforeCheck(u16),
     /// An empty field loses from the end of this round on (ESTRO-WIN-01).
@@ -48,7 +50,8 @@ impl Milestone {
     pub const fn of(options: &Options, round: u16, turn: u16) -> Self {
         let first = options.first_check();
         match round {
-            _ if options.is_peaceful(turn, PLAYERS) => Self::Peaceful,
+            _ if options.is_embargo(round) => Self::Embargo,
+            _ if options.is_peaceful(turn, options.seats()) => Self::Peaceful,
             _ if options.is_conquest() && options.stratega && round < first => Self::BeforeGoal(first),
             _ if options.is_conquest() => Self::Goal,
             // No round is the last one (ESTRO-SOLO-03).
@@ -68,6 +71,7 @@ impl Milestone {
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Peaceful => "peaceful",
+            Self::Embargo => "embargo",
             Self::BeforeCheck(_) => "before-check",
             Self::CheckBegins => "check-begins",
             Self::Check => "check",
@@ -92,11 +96,14 @@ impl Milestone {
     pub const fn clause(self, options: &Options) -> Clause {
         match self {
             Self::Peaceful => clause::STR_04,
+            Self::Embargo => clause::INF_05,
+            Self::NearTheEnd(_) | Self::LastRound if options.is_inferno() => clause::INF_15,
             Self::NearTheEnd(_) | Self::LastRound => clause::WIN_06,
             Self::BeforeGoal(_) => clause::COMB_04,
             Self::Goal => clause::CONQ_10,
             _ if options.is_solo() => clause::SOLO_05,
             _ if options.stratega => clause::STR_01,
+            _ if options.is_inferno() => clause::INF_12,
             _ => clause::WIN_01,
         }
     }
@@ -149,6 +156,31 @@ mod tests {
         assert_eq!([at(1), at(5)], [Milestone::BeforeCheck(5), Milestone::CheckBegins]);
         assert_eq!([at(6), at(16), at(19), at(40)], [Milestone::Check; 4]);
         assert_eq!(at(19).clause(&solo), clause::SOLO_05);
+    }
+
+    /// ESTRO-INF-05, ESTRO-INF-12, ESTRO-COMB-04: in Inferno three rounds are peaceful, and an empty side loses from round 6 on;
+    /// with Stratega the later lock counts.
+    #[test]
+    fn in_inferno_a_round_has_four_turns_and_the_embargo_lasts_three() {
+        let inferno = Options { base: crate::BaseMode::Inferno, ..Options::default() };
+        let at = |options: &Options, turn: u16| Milestone::of(options, turn.div_ceil(4), turn);
+        assert_eq!(
+            [1, 12, 13, 21, 25].map(|turn| at(&inferno, turn)),
+            [
+                Milestone::Embargo,
+                Milestone::Embargo,
+                Milestone::BeforeCheck(6),
+                Milestone::CheckBegins,
+                Milestone::Check
+            ]
+        );
+        let late = Options { stratega: true, ..inferno };
+        assert_eq!([12, 13].map(|turn| at(&late, turn)), [Milestone::Embargo, Milestone::BeforeCheck(8)]);
+        let counted = Options { stratega_per_player: true, ..late };
+        assert_eq!(
+            [13, 24, 25].map(|turn| at(&counted, turn)),
+            [Milestone::Peaceful, Milestone::Peaceful, Milestone::BeforeCheck(8)]
+        );
     }
 
     /// ESTRO-TURN-01, ESTRO-TURN-02: two turns are a round.

@@ -12,7 +12,7 @@ use table::{OptionValues, Problem, ProblemList, Seat, TableOptions, Wording};
 
 use crate::clause;
 use crate::language::Estro;
-use crate::options::{DeckChoice, Options};
+use crate::options::{BaseMode, DeckChoice, Options};
 use crate::rules::{CHOSEN_CARDS, CardNo, DECK_SIZE, OF_EACH_ESTRO, Rules};
 use crate::set::CardSet;
 use crate::words::{say, wording};
@@ -70,12 +70,24 @@ impl Default for SetupDocument {
     }
 }
 
+/// Seats with dealt decks.
+fn seats_without_lists(count: u8) -> Vec<SeatDocument> {
+    vec![SeatDocument::default(); count.into()]
+}
+
 impl SetupDocument {
     /// A table with dealt decks and these options.
     #[must_use]
     pub fn dealt(options: &Options) -> Self {
-        let seats = vec![SeatDocument::default(); usize::from(options.base.seats())];
-        Self { seats, options: options.words() }
+        Self { seats: seats_without_lists(options.seats()), options: options.words() }
+    }
+
+    /// A table with dealt decks and the options that these words say; as many seats as they need. The whole table is checked
+    /// later, unknown words among it.
+    #[must_use]
+    pub fn of_words(words: Vec<String>) -> Self {
+        let seats = Options::read(&words).unwrap_or_default().seats();
+        Self { seats: seats_without_lists(seats), options: words }
     }
 
     /// Gives options a value and leaves the others as they are; the whole table is checked later.
@@ -120,28 +132,40 @@ impl Setup {
             messages.into_iter().for_each(&mut problem);
             Options::default()
         });
-        let seats = usize::from(options.base.seats());
+        let seats = usize::from(options.seats());
         if document.seats.is_empty() {
             document.seats.resize(seats, SeatDocument::default());
         }
         if document.seats.len() != seats {
-            let clause = if options.is_solo() { clause::SOLO_01 } else { clause::GEN_01 };
+            let clause = match options.base {
+                BaseMode::Solo => clause::SOLO_01,
+                BaseMode::Inferno => clause::INF_01,
+                BaseMode::Duel | BaseMode::Conquest => clause::GEN_01,
+            };
             problem(cited("setup-seats", clause, &[("seats", seats.into()), ("n", document.seats.len().into())]));
         }
         // Guardians come from the cards that lie in no deck (ESTRO-SOLO-08).
         let sets = if options.is_solo() { 2 } else { seats };
-        if cards.len() < sets * DECK_SIZE {
-            problem(cited("setup-few-cards", clause::DECK_05, &[("n", cards.len().into())]));
+        let needed = sets * DECK_SIZE;
+        if cards.len() < needed {
+            let values = [("n", cards.len().into()), ("seats", sets.into()), ("needed", needed.into())];
+            problem(cited("setup-few-cards", clause::DECK_05, &values));
         }
         for estro in Estro::ALL.into_iter().filter(|_| options.lucid) {
             let n = cards.cards().iter().filter(|card| card.estro == estro).count();
-            if n < seats * OF_EACH_ESTRO {
-                problem(cited("setup-few-of", clause::LUC_01, &[("estro", estro.as_str().into()), ("n", n.into())]));
+            let least = seats * OF_EACH_ESTRO;
+            if n < least {
+                let values = [("estro", estro.as_str().into()), ("n", n.into()), ("least", least.into())];
+                problem(cited("setup-few-of", clause::LUC_01, &values));
             }
+        }
+        let brings_list = document.seats.iter().any(|seat| !seat.deck.is_empty());
+        if options.is_inferno() && (brings_list || options.deck_mode == DeckChoice::Constructed) {
+            problem(cited("setup-dealt-only", clause::INF_02, &[]));
         }
         let mut lists = Vec::new();
         for (number, seat) in document.seats.iter().enumerate().take(seats) {
-            if seat.deck.is_empty() {
+            if seat.deck.is_empty() || options.is_inferno() {
                 continue;
             }
             match check_list(&seat.deck, &cards, options.lucid) {
@@ -150,7 +174,7 @@ impl Setup {
             }
         }
         let brought = document.seats.iter().filter(|seat| !seat.deck.is_empty()).count();
-        if options.deck_mode == DeckChoice::Constructed && brought < seats {
+        if options.deck_mode == DeckChoice::Constructed && brought < seats && !options.is_inferno() {
             problem(cited("setup-lists", clause::DECK_05, &[("n", brought.into())]));
         }
         if !problems.is_empty() {
@@ -169,7 +193,7 @@ impl Setup {
     /// is no such card or seat, or the table has a blank.
     #[must_use]
     pub fn with_blank(&self, seat: Seat, card: CardNo) -> Option<Self> {
-        if seat.0 >= self.options().base.seats() {
+        if seat.0 >= self.rules.options.seats() {
             return None;
         }
         let rules = Arc::new(self.rules.with_blank(seat, card)?);

@@ -70,6 +70,8 @@ pub(crate) struct Hoard {
     pub may_fuse: bool,
     /// Out of the match by its own wish (ESTRO-GEN-10).
     pub conceded: bool,
+    /// It had to draw and had nothing left, and still has nothing (ESTRO-INF-13).
+    pub is_drawless: bool,
 }
 
 /// A Zone card in play (ESTRO-ZONE-12).

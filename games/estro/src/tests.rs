@@ -2,6 +2,7 @@
 
 mod attacks;
 mod gifts;
+mod inferno;
 mod memory;
 mod zones;
 

@@ -120,6 +120,8 @@ pub struct SeatView {
     pub field: u8,
     /// Their TOT together (ESTRO-WIN-06); `None` for the players of Mnemonica.
     pub tot: Option<i16>,
+    /// Whether it had to draw and had nothing left (ESTRO-INF-13).
+    pub is_drawless: bool,
 }
 
 /// The attack that is going on.
@@ -204,6 +206,38 @@ impl AddendKind {
 }
 
 impl View {
+    /// The side of the field of a seat: partners share one (ESTRO-INF-08).
+    #[must_use]
+    pub const fn side_of(&self, seat: Seat) -> u8 {
+        seat.0 & 1
+    }
+
+    /// Whether a seat is the partner of another one (ESTRO-INF-01).
+    #[must_use]
+    pub fn are_partners(&self, one: Seat, other: Seat) -> bool {
+        one != other && self.side_of(one) == self.side_of(other)
+    }
+
+    /// The other seats of the team of a seat, and the seats that it plays against.
+    pub fn partners_of(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+        let count = self.seats.len() as u8;
+        Seat::all(count).filter(move |other| *other != seat && other.0 & 1 == seat.0 & 1)
+    }
+
+    /// See [`View::partners_of`].
+    pub fn enemies_of(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+        let count = self.seats.len() as u8;
+        Seat::all(count).filter(move |other| other.0 & 1 != seat.0 & 1)
+    }
+
+    /// The team of a seat and its number there, by turn order: A1, B1, A2, B2 (ESTRO-INF-03). `None` where nobody has a partner.
+    #[must_use]
+    pub fn team_place(&self, seat: Seat) -> Option<(char, u8)> {
+        let count = self.seats.len() as u8;
+        let place = (seat.0 + count).checked_sub(self.first.0)? % count.max(1);
+        (count > 2).then_some((if place.is_multiple_of(2) { 'A' } else { 'B' }, place / 2 + 1))
+    }
+
     /// How many cards a side has in each Zone field: its Zone points (ESTRO-CONQ-09). Nothing in a duel.
     #[must_use]
     pub fn points(&self, side: u8) -> [u8; 5] {
@@ -458,7 +492,7 @@ impl State {
     /// Whether a viewer sees the face of a card where it lies.
     pub(crate) fn sees(&self, viewer: Viewer, id: CardId) -> bool {
         let card = self.card(id);
-        if card.has(flag::BLURRED) { viewer.is(card.owner) } else { card.known.sees(viewer) }
+        if card.has(flag::BLURRED) { self.is_insider(viewer, card.owner) } else { card.known.sees(viewer) }
     }
 
     /// Whether each seat knows which cards its deck holds: a constructed one, or a dealt one that it may look through
@@ -618,6 +652,7 @@ impl State {
             may_fuse: self.may_fuse(seat),
             field: own().count() as u8,
             tot: is_added_up.then(|| own().map(|card| self.now(card).tot).sum()),
+            is_drawless: hoard.is_drawless,
         }
     }
 
@@ -694,7 +729,9 @@ impl State {
         for id in self.cards.ids() {
             let card = self.card(id);
             let is_hidden = matches!(card.location, Location::Hand) || card.is_down();
-            if is_hidden && card.has(flag::BLURRED) && card.owner != seat && card.known.knows(Viewer::Seat(seat)) {
+            let viewer = Viewer::Seat(seat);
+            if is_hidden && card.has(flag::BLURRED) && !self.is_insider(viewer, card.owner) && card.known.knows(viewer)
+            {
                 knowledge.somewhere.push((card.owner, card.no));
             }
         }

@@ -1,13 +1,13 @@
-//! Every combination of modes, added to the duel and to Conquest Zone, can be set up and played to its end (ledger, chapter 4).
+//! Every combination of modes, added to the duel, to Conquest Zone and to Inferno, can be set up and played to its end (ledger, chapter 4).
 
 use estro::{CardSet, Options, Setup, SetupDocument, State};
 use table::{Choices as _, Fast, Game, NoLog};
 
 /// The most decisions of a random match; [`Game::decision_bound`] says more, and no match comes near it.
-const MOST: u32 = 6_000;
+const MOST: u32 = 20_000;
 
 /// What other modes are added to: the duel, which needs no word, and those beside it (ESTRO-COMB-01).
-const BASES: [&[&str]; 4] = [&[], &["conquest"], &["conquest", "conquest_goal=stack"], &["solo"]];
+const BASES: [&[&str]; 5] = [&[], &["conquest"], &["conquest", "conquest_goal=stack"], &["solo"], &["inferno"]];
 
 /// The sets of modes that are added to others, by the bits of their places.
 fn combinations() -> impl Iterator<Item = Vec<String>> {
@@ -25,7 +25,7 @@ fn combinations() -> impl Iterator<Item = Vec<String>> {
 fn every_combination_of_modes_is_played_to_its_end() {
     let mut played = 0;
     for (seed, options) in (0..).zip(combinations()) {
-        let document = SetupDocument { options: options.clone(), seats: Vec::new() };
+        let document = SetupDocument::of_words(options.clone());
         let setup =
             Setup::check(document, CardSet::house()).unwrap_or_else(|problems| panic!("{options:?}: {problems:?}"));
         let mut chance = Fast::new(seed);

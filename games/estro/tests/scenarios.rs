@@ -55,6 +55,9 @@ h10 manpo 1/1/1/1/1
 h11 manpo 1/1/1/1/1
 h12 manpo 1/1/1/1/1";
 
+/// The cards of a scenario of Inferno, at least: four decks and some beyond.
+const INFERNO_CARDS: usize = 120;
+
 /// The Zone cards by their names (ESTRO-ZONE-01), in the order of the Estri.
 const ZONES: [&str; 5] = ["military", "tech", "medical", "civil", "control"];
 
@@ -81,16 +84,22 @@ impl Scenarios for Estrogame {
         cards.extend(cast.filter(|card| !own.contains(&card.id)));
         let house = CardSet::house();
         cards.extend(house.cards().iter().filter(|card| card.gift.is_none()).cloned());
-        let mut document = SetupDocument { seats: Vec::new(), ..SetupDocument::default() };
+        // Four decks need more cards than the plain ones: those of the house set whose Gifts do not act from a hand.
+        let plays_inferno = sheet.options.iter().any(|option| option == "inferno");
+        let gifted = house.cards().iter().filter(|card| card.gift.as_ref().is_some_and(|gift| !gift.from_hand));
+        cards.extend(gifted.take(if plays_inferno { INFERNO_CARDS.saturating_sub(cards.len()) } else { 0 }).cloned());
+        let mut document = SetupDocument::of_words(sheet.options.clone());
         if let Some((first, _)) = sheet.setup.first() {
             let text: String = sheet.setup.iter().map(|(_, line)| format!("{line}\n")).collect();
             let moved = |problem: Problem| Problem { line: first + problem.line - 1, ..problem };
             match text.parse::<SetupDocument>() {
-                Ok(written) => document = written,
+                Ok(written) => {
+                    document = written;
+                    document.options.extend(sheet.options.iter().cloned());
+                }
                 Err(found) => problems.extend(found.into_iter().map(moved)),
             }
         }
-        document.options.extend(sheet.options.iter().cloned());
         if !problems.is_empty() {
             return Err(problems);
         }
@@ -178,7 +187,7 @@ fn replaced(text: &str, head: &str, with: impl Fn(usize) -> String) -> String {
 /// The place on the field of the card with this id.
 fn spot_of(state: &State, id: &str) -> Option<String> {
     let no = state.catalogue().find(id)?;
-    let views = (0..2).map(|seat| state.view(Viewer::Seat(table::Seat(seat))));
+    let views = (0..state.seats()).map(|seat| state.view(Viewer::Seat(table::Seat(seat))));
     views.flat_map(|view| view.field).find(|card| card.face == Some(no)).map(|card| card.spot.to_string())
 }
 

@@ -8,6 +8,7 @@ screen-cards = Cards
 
 deck-dealt = Dealt at random
 deck-dealt-means = 25 cards of the whole catalogue, which you get to know as you draw them.
+decks-all-dealt = In Inferno every deck is dealt from one set.
 one-deck = One seat alone brings a deck: then both decks are dealt.
 deck-in-company = Since you bring a deck, the computer player brings one as well: { $deck }.
 
@@ -64,6 +65,9 @@ mark-rests = cannot attack in the next turn
 mark-must-attack = has to attack
 skips-draw = will not draw
 attacks-once = one attack next turn
+partner = partner
+team-place = Team { $team }, player { $n }
+drawless = nothing left to draw
 in-danger = empty field
 holds-goal = holds enough Zones
 attacks-left = Attacks left: { $n }
@@ -225,6 +229,8 @@ figures-gifts = Gifts and specials used
 figures-best = Best attacker, with the cards it destroyed
 reason-empty = The losing side had no card on the field, in round { $round }.
 reason-both-empty = Both fields were empty in round { $round }.
+reason-sum = At the end of round 19 the greater sum of TOT decided.
+reason-team-level = At the end of round 19 the sums of TOT were level.
 reason-exhausted = The losing side had to draw with an empty hand and an empty deck, in round { $round }.
 reason-fleet = All five ships were destroyed, in round { $round }.
 reason-overrun = No card of the player was on the field, in round { $round }.
@@ -240,6 +246,7 @@ reason-conceded = The match ended by concession in round { $round }.
 ## Hints in the first matches
 
 hint-play = Face up, a card has its values and its Gift; face down nobody knows it, but any attack defeats it.
+hint-embargo = No attacks before round 4: put strong cards on the field with your partner, and keep those that want to lie face down.
 hint-conquest = Three Zones held when the round ends win. A card defends its Zone only where it lies, and attacks only there.
 hint-fleet = Five ships must fall, each after its guardians. Clear one ship after the other: two attacks a turn are yours.
 hint-reveal = In its turn the Fleet turns up two guardians of your choice. Their Gifts activate at once: rather on ships that you attack last.

@@ -8,6 +8,7 @@ screen-cards = Carte
 
 deck-dealt = Distribuito a caso
 deck-dealt-means = 25 carte dell'intero catalogo, che conosci man mano che le peschi.
+decks-all-dealt = Nell'Inferno ogni mazzo è casuale, da un solo insieme.
 one-deck = Porta un mazzo un posto soltanto: allora i mazzi si distribuiscono entrambi.
 deck-in-company = Poiché porti un mazzo, anche il giocatore del computer ne porta uno: { $deck }.
 
@@ -64,6 +65,9 @@ mark-rests = non può attaccare nel prossimo turno
 mark-must-attack = deve attaccare
 skips-draw = non pescherà
 attacks-once = un solo attacco nel prossimo turno
+partner = compagno
+team-place = Squadra { $team }, giocatore { $n }
+drawless = niente da pescare
 in-danger = campo vuoto
 holds-goal = tiene abbastanza Zone
 attacks-left = Attacchi rimasti: { $n }
@@ -225,6 +229,8 @@ figures-gifts = Doni e doni di zona usati
 figures-best = Migliore attaccante, con le carte che ha distrutto
 reason-empty = Chi ha perso non aveva carte in campo, nel round { $round }.
 reason-both-empty = Entrambi i campi erano vuoti nel round { $round }.
+reason-sum = Alla fine del round 19 ha deciso la somma dei TOT maggiore.
+reason-team-level = Alla fine del round 19 le somme dei TOT erano pari.
 reason-exhausted = Chi ha perso doveva pescare con mano e mazzo vuoti, nel round { $round }.
 reason-fleet = Le cinque astronavi sono state distrutte, nel round { $round }.
 reason-overrun = Nessuna carta del giocatore era in campo, nel round { $round }.
@@ -240,6 +246,7 @@ reason-conceded = La partita è finita per abbandono nel round { $round }.
 ## Suggerimenti nelle prime partite
 
 hint-play = Scoperta, una carta ha valori e dono; coperta nessuno la conosce, ma ogni attacco la sconfigge.
+hint-embargo = Niente attacchi prima del round 4: metti in campo carte forti insieme al compagno e tieni quelle da giocare coperte.
 hint-conquest = Tre Zone tenute a fine round fanno vincere. Una carta difende la sua Zona solo dove sta, e solo lì attacca.
 hint-fleet = Devono cadere cinque astronavi, ciascuna dopo i suoi guardiani. Libera un'astronave dopo l'altra: hai due attacchi per turno.
 hint-reveal = Nel suo turno la Flotta scopre due guardiani che scegli tu. I loro doni si attivano subito: meglio sulle astronavi che attaccherai per ultime.

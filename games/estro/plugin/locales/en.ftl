@@ -20,6 +20,7 @@ end-more-points = more Zone points
 end-stalled = nothing moved for ten rounds
 end-fleet = all ships destroyed
 end-overrun = no own card left
+end-sum = greater sum of TOT
 attacks = attacks
 attacks-won = of them won
 gifts = Gifts used

@@ -20,6 +20,7 @@ end-more-points = più punti zona
 end-stalled = nulla si è mosso per dieci round
 end-fleet = tutte le astronavi distrutte
 end-overrun = nessuna carta propria rimasta
+end-sum = somma dei TOT maggiore
 attacks = attacchi
 attacks-won = di cui vinti
 gifts = doni usati

@@ -23,10 +23,10 @@ use crate::{Estro, card_files, listed, meetings, tables};
 
 const POSITION: &str = "The whole state of a match of ESTRO as exact text.";
 
-/// The tables that are measured: dealt decks, two ready ones that meet, and dealt decks with each mode beside the duel, the
-/// last with all of them.
-const BENCH_MODES: [&str; 9] =
-    ["duel", "constructed", "stratega", "necrotokens", "ambush", "rift", "lucid", "chimera", "all-overlays"];
+/// The tables that are measured: dealt decks, two ready ones that meet, dealt decks with each mode beside the duel, all of them
+/// together, and two teams.
+const BENCH_MODES: [&str; 10] =
+    ["duel", "constructed", "stratega", "necrotokens", "ambush", "rift", "lucid", "chimera", "all-overlays", "inferno"];
 
 impl Contest for Estro {
     const TITLE: &'static str = "ESTRO";
@@ -206,7 +206,7 @@ impl Entry for Estro {
             tables.unwrap_or_default().into_iter().map(|table| table.setup).collect()
         } else {
             let options = overlays.iter().map(|overlay| (*overlay).to_owned()).collect();
-            let document = SetupDocument { options, ..SetupDocument::default() };
+            let document = SetupDocument::of_words(options);
             Setup::check(document, CardSet::house()).into_iter().collect()
         };
         BenchTables { mode: mode.to_owned(), setups, checked: 100, skips_idle: false, searches: true }

@@ -25,7 +25,7 @@ pub fn ordered(order: &TableOrder<'_>) -> Result<Vec<Decked<State>>, DoorError> 
     let cards = card_files::files(order.cards).cards;
     if order.decks.is_empty() {
         let setup = checked(SetupDocument::dealt(&options), &cards)?;
-        let decks = vec![None; setup.document().seats.len()];
+        let decks = vec![None; options.seats().into()];
         return Ok(vec![Decked { setup, decks, is_reseated: false }]);
     }
     let decks = named(order.decks, &cards)?;

@@ -12,8 +12,10 @@ use crate::{Estro, card_files};
 /// Everything that does not fit.
 pub fn ordered(order: &TableOrder<'_>) -> Result<Setup, DoorError> {
     let cards = card_files::files(order.cards).cards;
+    let values = read_values::<Options>(order.options)?;
     let mut document = match order.setup {
-        None => SetupDocument::default(),
+        // As many seats as the mode has (ESTRO-INF-01).
+        None => SetupDocument::of_words(values.words()),
         Some(Written { name, text }) => {
             let text = text.as_deref().unwrap_or_default();
             text.parse().map_err(|problems: Vec<Problem>| DoorError::in_file("setup", name, problems))?

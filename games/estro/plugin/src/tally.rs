@@ -13,7 +13,7 @@ const LEAST_PLAYED: u32 = 30;
 const LISTED: usize = 8;
 
 /// The ends of a match, in the order of the report.
-const ENDS: [&str; 11] = [
+const ENDS: [&str; 12] = [
     "end-empty",
     "end-both",
     "end-exhausted",
@@ -25,6 +25,7 @@ const ENDS: [&str; 11] = [
     "end-stalled",
     "end-fleet",
     "end-overrun",
+    "end-sum",
 ];
 /// The counts of a match, in the order of the report; the last ones are those of modes, and stand there only where there are any.
 const COUNTS: [&str; 11] = [
@@ -50,7 +51,7 @@ pub struct Watch {
     rounds: u32,
     end: Option<usize>,
     /// By seat and card: how often it was played or entered the field.
-    played: [Vec<u8>; 2],
+    played: [Vec<u8>; 4],
 }
 
 impl Watch {
@@ -108,7 +109,10 @@ fn end_of(outcome: &Outcome) -> usize {
         Some(4) if !outcome.is_tie => 3,
         Some(place) => place,
         None => match outcome.clause {
-            clause::CONQ_02 => 2,
+            clause::INF_12 => 0,
+            clause::CONQ_02 | clause::INF_13 => 2,
+            clause::INF_15 => 3,
+            clause::INF_14 if !outcome.is_tie => 9,
             clause::CONQ_10 => 6,
             clause::CONQ_12 => 7,
             clause::GEN_11 => 8,
@@ -124,8 +128,8 @@ impl Tally<State> for Watch {
 
     fn of(setup: &Setup) -> Self {
         // What the ships bring is nobody's play.
-        let played = [0, 1]
-            .map(|seat| if seat < setup.document().seats.len() { vec![0; setup.cards().len()] } else { Vec::new() });
+        let seats = setup.document().seats.len();
+        let played = [0, 1, 2, 3].map(|seat| if seat < seats { vec![0; setup.cards().len()] } else { Vec::new() });
         Self { counts: [0; 11], rounds: 1, end: None, played }
     }
 
@@ -192,7 +196,7 @@ pub struct CardShare {
 }
 
 /// How matches ended, in the order of the report: empty field, both empty, nothing to draw, ahead, level, conceded, three fields
-/// held, more Zone points, stalled.
+/// held, more Zone points, stalled, greater sum.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Ends([u32; ENDS.len()]);
 

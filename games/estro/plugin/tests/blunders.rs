@@ -8,24 +8,26 @@ use bots::{Blunder, BlunderKind, BotSpec, Budget};
 use door::testing::play_by_answers;
 use estro::Setup;
 use estro_plugin::Estro;
-use support::{conquest, meeting};
+use support::{conquest, inferno, meeting};
 use table::Seed;
 
 /// An upper bound that no match reaches.
 const MOST_DECISIONS: usize = 5_000;
 
-/// Dealt decks and ready ones in rotation, every fourth match on five fields.
+/// Dealt decks and ready ones in rotation, every fifth match on five fields and every fifth one between teams.
 fn table(number: u64) -> Setup {
-    match number % 4 {
+    match number % 5 {
         0 => meeting(["dice", "ambush"]),
         1 => meeting(["ardo", "answers"]),
         2 => conquest(&[]),
+        3 => inferno(&[]),
         _ => Setup::default(),
     }
 }
 
 fn blunders(names: [&str; 2], matches: std::ops::Range<u64>, budget: Budget) -> Vec<(u64, Blunder)> {
-    let players: Vec<BotSpec> = names.iter().map(|name| name.parse().unwrap()).collect();
+    // Up to four seats: partners sit opposite each other.
+    let players: Vec<BotSpec> = names.iter().chain(&names).map(|name| name.parse().unwrap()).collect();
     let found = matches.flat_map(|number| {
         let played = play_by_answers::<Estro>(table(number), Seed::from(number), &players, budget, MOST_DECISIONS);
         assert!(played.outcome.is_some(), "match {number} has no end");

@@ -1,4 +1,4 @@
-//! The golden records of ESTRO: random matches with dealt and with ready decks, and with each mode beside the duel.
+//! The golden records of ESTRO: random matches with dealt and with ready decks, with each mode beside the duel, and of two teams.
 
 use std::path::Path;
 
@@ -9,7 +9,7 @@ use record::testing::{Golden, check_golden, play, random_match};
 use table::{Language, Match, Positioned, Seat, Seed, Seeded, Viewer};
 
 /// Every golden record: its name, and the function that makes it.
-const GOLDEN: [Golden<State>; 26] = [
+const GOLDEN: [Golden<State>; 28] = [
     ("dealt", || whole(Setup::default(), 1)),
     ("dealt-again", || whole(Setup::default(), 2)),
     ("ardo-wall", || whole(decks([0, 1], &[]), 3)),
@@ -38,12 +38,18 @@ const GOLDEN: [Golden<State>; 26] = [
     ("solo-constructed", || whole(decks([3], &["solo", "object_interval=2", "guardian_estro=ship"]), 51)),
     ("solo-overlays", || whole(dealt(&[&["solo"], &Options::OVERLAYS[..]].concat()), 52)),
     ("all-overlays", || whole(dealt(&Options::OVERLAYS), 45)),
+    ("inferno", || whole(dealt(&["inferno"]), 50)),
+    ("inferno-overlays", || {
+        let overlays = Options::OVERLAYS.iter().filter(|overlay| **overlay != "stratega");
+        let words: Vec<&str> = ["inferno", "inferno_shared_hands"].iter().chain(overlays).copied().collect();
+        whole(dealt(&words), 51)
+    }),
 ];
 
 /// A table with dealt decks and these modes and options.
 fn dealt(options: &[&str]) -> Setup {
     let options = options.iter().map(|word| (*word).to_owned()).collect();
-    Setup::check(SetupDocument { options, seats: Vec::new() }, CardSet::house()).unwrap()
+    Setup::check(SetupDocument::of_words(options), CardSet::house()).unwrap()
 }
 
 /// A table with ready decks, by their places in the list.

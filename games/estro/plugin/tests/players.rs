@@ -6,7 +6,7 @@ use bots::testing::check_memoryless;
 use bots::{BotSpec, Budget};
 use estro::Setup;
 use estro_plugin::Estro;
-use support::{alone, conquest, duel, meeting, play, series};
+use support::{alone, conquest, duel, inferno, meeting, play, series};
 use table::Seed;
 
 #[test]
@@ -41,6 +41,17 @@ fn both_players_beat_the_ships_more_often_than_random_play() {
     }
     let won = alone(&[], "search", 4, Budget::Simulations(20));
     assert!(won > 0, "{won} of 4 matches");
+}
+
+/// ESTRO-INF-12: a team of players that work together beats one that plays at random.
+#[test]
+fn both_players_beat_random_play_in_teams() {
+    for options in [&[][..], &["necrotokens", "ambush", "rift", "lucid", "chimera"]] {
+        let half_points = series(&inferno(options), "heuristic", "random", 40, Budget::Simulations(1));
+        assert!(half_points >= 72, "{options:?}: {half_points} of 80 half points");
+    }
+    let half_points = series(&inferno(&[]), "search", "random", 2, Budget::Simulations(10));
+    assert!(half_points >= 3, "{half_points} of 4 half points");
 }
 
 #[test]

@@ -1,10 +1,8 @@
 //! Which Gifts work, and which answer to what.
 
-use table::Seat;
-
 use crate::dial;
 use crate::fleet;
-use crate::language::{Amount, Answers, Effect, Gift, Target, Timing, Usage, Who};
+use crate::language::{Amount, Answers, Effect, Gift, Target, Timing, Usage};
 use crate::rules::{LOOP_GUARD, Step, timing_bit};
 use crate::state::{CardId, Change, GiftRun, Origin, State, flag};
 
@@ -114,17 +112,6 @@ impl State {
     pub(crate) fn waiting(&self, id: CardId) -> Option<u8> {
         let waiting = self.delayed[..self.delayed_len as usize].iter().find(|waiting| waiting.card == id);
         waiting.map(|waiting| waiting.turns_left)
-    }
-
-    /// The seat that is meant by a Gift of this controller; `None` for each of them.
-    pub(crate) fn whom(&self, who: Who, controller: Seat) -> Option<Seat> {
-        match who {
-            Who::You => Some(controller),
-            Who::Opponent => controller
-                .others_clockwise(self.parties())
-                .find(|seat| self.side_of(*seat) != self.side_of(controller) && !self.hoard(*seat).conceded),
-            Who::Each => None,
-        }
     }
 }
 

@@ -1,10 +1,13 @@
-//! Stratega: late attacks, turns without a draw, and no end before round 8 is over (ESTRO-STR-01 to ESTRO-STR-05).
+//! Stratega: late attacks, turns without a draw, and no end before round 8 is over (ESTRO-STR-01 to ESTRO-STR-05); and the
+//! embargo of Inferno, which is one more such lock (ESTRO-COMB-04).
 
 use crate::options::Options;
 use crate::state::State;
 
 /// The turns in which nobody draws (ESTRO-STR-02).
 const DRAWLESS: [u16; 2] = [3, 12];
+/// The last round of the embargo (ESTRO-INF-05).
+const LAST_EMBARGO: u16 = 3;
 /// The last turn in which nobody attacks (ESTRO-STR-04).
 const LAST_PEACEFUL: u16 = 6;
 
@@ -20,10 +23,17 @@ impl Options {
         self.stratega && DRAWLESS.contains(&self.counted_turn(turn, seats))
     }
 
-    /// Whether nobody may attack in a turn at a table of so many seats (ESTRO-STR-04).
+    /// Whether nobody may attack in a turn at a table of so many seats (ESTRO-STR-04, ESTRO-INF-05).
     #[must_use]
     pub const fn is_peaceful(&self, turn: u16, seats: u8) -> bool {
-        self.stratega && self.counted_turn(turn, seats) <= LAST_PEACEFUL
+        let round = turn.saturating_sub(1) / seats as u16 + 1;
+        (self.stratega && self.counted_turn(turn, seats) <= LAST_PEACEFUL) || self.is_embargo(round)
+    }
+
+    /// Whether neither attacks nor covered plays are allowed in a round (ESTRO-INF-05).
+    #[must_use]
+    pub const fn is_embargo(&self, round: u16) -> bool {
+        self.is_inferno() && round <= LAST_EMBARGO
     }
 }
 
@@ -35,7 +45,12 @@ impl State {
 
     /// Whether nobody may attack in this turn.
     pub(crate) fn is_peaceful(&self) -> bool {
-        self.rules.options.is_peaceful(self.turn, self.parties())
+        self.rules.options.is_peaceful(self.turn, self.parties()) || self.is_embargo()
+    }
+
+    /// Whether neither attacks nor covered plays are allowed in this round (ESTRO-INF-05).
+    pub(crate) fn is_embargo(&self) -> bool {
+        self.rules.options.is_embargo(self.round)
     }
 
     /// Whether nobody can win yet, but by a concession (ESTRO-STR-01).

@@ -13,8 +13,8 @@ impl State {
         hoard.tokens >= EXTRA_CARD && hoard.deck.len() >= 2 && hoard.draws_skipped == 0 && !self.is_drawless()
     }
 
-    /// The own cards that a seat may protect in a window, as a mask of places: the target of an opposing attack, or a card that
-    /// is about to be destroyed (ESTRO-NEC-07).
+    /// The cards of its side that a seat may protect in a window, as a mask of places: the target of an opposing attack, or a card
+    /// that is about to be destroyed (ESTRO-NEC-07); a partner's like an own one (ESTRO-AMB-172).
     pub(crate) fn protectable(&self, seat: Seat, moment: Moment) -> u64 {
         if self.hoard(seat).tokens < PROTECTION {
             return 0;
@@ -25,7 +25,7 @@ impl State {
                 let target = self.attack().map(|attack| attack.target);
                 self.places(side, |card| Some(card) == target && !self.is_protected(card))
             }
-            Moment::Death => self.places(side, |card| self.dying_of(seat).any(|dying| dying == card)),
+            Moment::Death => self.places(side, |card| self.dying_beside(seat).any(|dying| dying == card)),
             _ => 0,
         }
     }

@@ -112,7 +112,7 @@ impl State {
         match zone {
             MILITARY => self.fields.iter().flat_map(Pile::iter).any(|card| self.may_arm(card)),
             TECH => in_clash && self.engaged(seat, false).is_some_and(|card| self.is_in_scope(card, TECH)),
-            MEDICAL => moment == Moment::Death && self.dying_of(seat).any(|card| self.is_in_scope(card, MEDICAL)),
+            MEDICAL => moment == Moment::Death && self.dying_beside(seat).any(|card| self.is_in_scope(card, MEDICAL)),
             CIVIL => in_clash && self.engaged(seat, true).is_some_and(|card| self.may_double(card)),
             CONTROL => self.fields[self.side_of(seat)].iter().any(|card| self.may_control(card)),
         }
@@ -179,6 +179,12 @@ impl State {
             .map(|dying| dying.card)
     }
 
+    /// The cards of a side that are about to be destroyed and not saved yet: tokens and Zone specials of both partners may keep them
+    /// (ESTRO-AMB-172).
+    pub(crate) fn dying_beside(&self, seat: Seat) -> impl Iterator<Item = CardId> + '_ {
+        self.seats_of(self.side_of(seat)).iter().flat_map(|seat| self.dying_of(seat))
+    }
+
     /// The cards for which a special may be used, as masks of places by side.
     pub(crate) fn special_cards(&self, seat: Seat, zone: Estro) -> [u64; 2] {
         let own = self.side_of(seat);
@@ -191,7 +197,7 @@ impl State {
             }
             MEDICAL => {
                 masks[own] = self.places(own, |card| {
-                    self.is_in_scope(card, MEDICAL) && self.dying_of(seat).any(|dying| dying == card)
+                    self.is_in_scope(card, MEDICAL) && self.dying_beside(seat).any(|dying| dying == card)
                 });
             }
             CONTROL => masks[own] = self.places(own, |card| self.may_control(card)),

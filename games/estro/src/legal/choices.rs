@@ -347,7 +347,9 @@ impl Choices {
     /// (ESTRO-LUC-05, ESTRO-LUC-06).
     fn list_plays(&mut self, state: &State, seat: Seat, fits: impl Fn(CardId) -> bool) {
         let names_field = state.rules.options.is_conquest();
-        self.list_into(state, seat, Listed::Play, |card| {
+        // No card is played face down as long as the embargo lasts (ESTRO-INF-05).
+        let listed = if state.is_embargo() { Listed::PlayUp } else { Listed::Play };
+        self.list_into(state, seat, listed, |card| {
             let free = state.free_fields(seat, card);
             (fits(card) && free != 0).then_some(if names_field { free } else { 0 })
         });

@@ -27,6 +27,9 @@ impl State {
         if self.ended.is_some() {
             return no(clause::GEN_09, "why-over");
         }
+        if let Some(refusal) = self.why_not_between_partners(seat, action) {
+            return refusal;
+        }
         if self.question.seat != seat {
             return no(clause::GEN_06, "why-not-asked");
         }
@@ -126,7 +129,9 @@ impl State {
             _ if !matches!(prompt, Prompt::Play | Prompt::Extras) => no(clause::TURN_08, "why-not-now"),
             _ if !self.is_armonio(held) => no(clause::LUC_06, "why-no-armonio"),
             None => no(clause::LUC_06, "why-nothing-there"),
-            Some(host) if self.card(host).controller != seat => no(clause::LUC_06, "why-not-yours"),
+            Some(host) if self.side_of(self.card(host).controller) != self.side_of(seat) => {
+                no(clause::LUC_06, "why-not-yours")
+            }
             Some(host) if !self.counts_as(host, Estro::Granito) => no(clause::LUC_06, "why-no-granito"),
             Some(host) if self.supports_of(host).count() >= MOST_SUPPORTS => no(clause::LUC_08, "why-two-supports"),
             _ => no(clause::TURN_11, "why-one-play"),

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use table::options::{Applies, OptionChoice, OptionKind, SeatCounts};
 use table::{Clause, Mode, OptionSpec, OptionTable, OptionValue, TableOptions};
 
-use super::{BaseMode, DeckChoice, ObjectInterval, Options, PAIRS, Pair};
+use super::{BaseMode, DeckChoice, Exhaustion, ObjectInterval, Options, PAIRS, Pair};
 use crate::clause;
 use crate::words::wording;
 
@@ -16,6 +16,9 @@ static MODES: LazyLock<Vec<Mode>> = LazyLock::new(|| {
     };
     let other = |(base, clause, _): &(BaseMode, Clause, _)| {
         let mut mode = mode(*base, *clause);
+        if base.seats() > 2 {
+            return mode.with_teams(base.as_str());
+        }
         mode.sets.push((base.as_str(), OptionValue::Switch(true)));
         mode
     };
@@ -35,8 +38,16 @@ static SPECS: LazyLock<Vec<OptionSpec>> = LazyLock::new(|| {
         .map(|(base, clause, ruling)| spec(base.as_str(), *clause, ruling, OptionKind::Switch { default: false }));
     let [least, most] = ObjectInterval::RANGE.map(u32::from);
     let interval = OptionKind::Number { least, most, default: ObjectInterval::default().0.into() };
-    let interval = spec("object_interval", clause::SOLO_25, "ESTRO-AMB-107", interval);
-    begin.into_iter().chain(bases).chain(PAIRS.iter().map(of_pair)).chain([interval]).collect()
+    let exhausted = Exhaustion::ALL.iter().map(|choice| choice.as_str());
+    let exhausted = OptionKind::OneOf {
+        values: choices("inferno_exhaustion", exhausted),
+        default: Exhaustion::DeckAndHandAll.as_str(),
+    };
+    let end = [
+        spec("object_interval", clause::SOLO_25, "ESTRO-AMB-107", interval),
+        spec("inferno_exhaustion", clause::INF_13, "ESTRO-AMB-79", exhausted),
+    ];
+    begin.into_iter().chain(bases).chain(PAIRS.iter().map(of_pair)).chain(end).collect()
 });
 
 fn of_pair(pair: &Pair) -> OptionSpec {
@@ -70,6 +81,8 @@ fn applies(name: &str) -> Applies {
     match name {
         "conquest" | "conquest_goal" => Applies::in_modes(&["conquest"]),
         "solo" | "guardian_estro" | "ship_matchup" | "object_interval" => Applies::in_modes(&["solo"]),
+        "inferno" | "inferno_exhaustion" | "inferno_shared_hands" => Applies::in_modes(&["inferno"]),
+        "deck_mode" => Applies::in_modes(&["duel", "conquest", "solo"]),
         "r19_tiebreak" => Applies::in_modes(&["duel"]),
         _ => Applies::EVERYWHERE,
     }
@@ -85,6 +98,7 @@ impl TableOptions for Options {
             "deck_mode" => Some(OptionValue::One(self.deck_mode.as_str())),
             "first_player" => Some(OptionValue::Number(self.first_player.into())),
             "object_interval" => Some(OptionValue::Number(self.object_interval.0.into())),
+            "inferno_exhaustion" => Some(OptionValue::One(self.exhaustion.as_str())),
             _ => {
                 if let Some(base) = BaseMode::other(name) {
                     return Some(OptionValue::Switch(self.base == base));
@@ -108,6 +122,10 @@ impl TableOptions for Options {
             ("deck_mode", OptionValue::One(written)) => {
                 let found = DeckChoice::ALL.into_iter().find(|choice| choice.as_str() == *written);
                 found.map(|choice| self.deck_mode = choice)
+            }
+            ("inferno_exhaustion", OptionValue::One(written)) => {
+                let found = Exhaustion::ALL.into_iter().find(|choice| choice.as_str() == *written);
+                found.map(|choice| self.exhaustion = choice)
             }
             ("first_player", OptionValue::Number(number)) => {
                 u8::try_from(*number).ok().map(|number| self.first_player = number)

@@ -178,7 +178,11 @@ impl State {
         let most_tokens = if self.rules.options.necrotokens { MOST_TOKENS } else { 0 };
         let links = self.cards.ids().all(|id| self.is_link_sound(id));
         let tokens = self.hoards.iter().all(|hoard| hoard.tokens <= most_tokens);
+        // A mark is lifted as soon as there is a card again (ESTRO-INF-13).
+        let marks = Seat::all(self.seats)
+            .all(|seat| !self.hoard(seat).is_drawless || (self.rules.options.is_inferno() && self.is_spent(seat)));
         if dice
+            && marks
             && timed
             && tokens
             && links

@@ -8,6 +8,7 @@ use std::sync::Arc;
 use table::{Problem, ProblemList, Seat, Wording};
 
 use super::words::{STEPS, find};
+use crate::action::Spot;
 use crate::facts::{PLAYER, SHIPS};
 use crate::language::Estro;
 use crate::rules::{CardNo, DECK_SIZE, MOST_ERRORS, MOST_TOKENS, STALLED_ROUNDS};
@@ -35,6 +36,10 @@ pub(super) struct Reader {
     rift: Option<Vec<CardNo>>,
     /// Guardians that were turned up in the player's turn, each with its place among them.
     shown: Vec<(u8, CardId)>,
+    /// The places on their side of cards beside which a partner has cards, too (ESTRO-INF-08).
+    places: Vec<(CardId, u8)>,
+    /// Supports of Granito cards that may belong to the partner, which is read later (ESTRO-COMB-05).
+    links: Vec<(CardId, Spot)>,
     /// Cards of an Incinerator that were Chimeras, and their guests, which may stand behind them.
     parted: Vec<(CardId, CardNo)>,
     problems: ProblemList,
@@ -52,11 +57,13 @@ struct SeatRead {
 /// The words of a line, one after the other.
 pub(super) struct Line<'a> {
     words: std::vec::IntoIter<&'a str>,
+    /// The seats of the table.
+    seats: u8,
 }
 
 impl<'a> Line<'a> {
     /// Splits a text at its blanks, but not inside brackets.
-    fn of(text: &'a str) -> Self {
+    fn of(text: &'a str, seats: u8) -> Self {
         let mut depth = 0_usize;
         let is_blank = |letter: char| {
             match letter {
@@ -67,7 +74,7 @@ impl<'a> Line<'a> {
             depth == 0 && letter.is_whitespace()
         };
         let words: Vec<&str> = text.split(is_blank).filter(|word| !word.is_empty()).collect();
-        Self { words: words.into_iter() }
+        Self { words: words.into_iter(), seats }
     }
 
     pub(super) fn next(&mut self) -> Option<&'a str> {
@@ -92,7 +99,7 @@ impl<'a> Line<'a> {
     }
 
     fn seat(&mut self, word: &str) -> Result<Seat, Wording> {
-        self.byte(word, 1).map(Seat)
+        self.byte(word, self.seats - 1).map(Seat)
     }
 
     /// Takes a word if it stands there.
@@ -141,14 +148,16 @@ fn read_dice(text: &str) -> Result<[u8; 2], Wording> {
 /// # Errors
 /// Every line that does not fit.
 pub(super) fn read(setup: &Setup, text: &str) -> Result<State, Vec<Problem>> {
-    let mut state = State::empty(Arc::clone(&setup.rules), setup.options().base.seats());
+    let seats = setup.rules.options.seats();
+    let mut state = State::empty(Arc::clone(&setup.rules), seats);
     state.is_constructed = matches!(setup.decks, DeckMode::Constructed(_));
     (state.turn, state.round, state.is_still) = (1, 1, false);
-    let seats = [SeatRead::default(); SEATS];
     let mut reader = Reader {
         state,
         current: None,
-        seats,
+        seats: [SeatRead::default(); SEATS],
+        places: Vec::new(),
+        links: Vec::new(),
         step: None,
         has_table: false,
         attack_has_step: true,
@@ -159,7 +168,7 @@ pub(super) fn read(setup: &Setup, text: &str) -> Result<State, Vec<Problem>> {
     };
     for (line, text) in (1..).zip(text.lines()) {
         let text = text.split('#').next().unwrap_or_default();
-        let mut words = Line::of(text);
+        let mut words = Line::of(text, seats);
         let Some(word) = words.next() else { continue };
         if let Err(message) = reader.line(word, &mut words) {
             reader.problems.push(|| Problem::new(line, message));
@@ -178,6 +187,10 @@ impl Reader {
         }
         if !self.has_table {
             return Err(wording("line-first", &[]));
+        }
+        // What is going on names places: by now all cards lie where they lie.
+        if !matches!(word, "zones" | "rift" | "seat" | "deck" | "hand" | "incinerator" | "up" | "down") {
+            self.settle_places();
         }
         match word {
             "zones" => self.zones_line(words),
@@ -271,9 +284,11 @@ impl Reader {
             let mask = read_estri(words.value(word)?)?;
             match word {
                 "used" => zones.used = [mask; SEATS],
-                "used-0" => zones.used[0] = mask,
-                "used-1" => zones.used[1] = mask,
-                other => return Err(about("line-word", other)),
+                other => {
+                    let seat = other.strip_prefix("used-").and_then(|seat| seat.parse::<u8>().ok());
+                    let seat = seat.filter(|seat| *seat < words.seats).ok_or_else(|| about("line-word", other))?;
+                    zones.used[usize::from(seat)] = mask;
+                }
             }
         }
         if !self.state.rules.options.zone_special_per_player {
@@ -323,6 +338,7 @@ impl Reader {
                 "declared" => hoard.has_declared = true,
                 "fuses" => hoard.may_fuse = true,
                 "once" => hoard.attacks_once = true,
+                "drawless" if self.state.rules.options.is_inferno() => hoard.is_drawless = true,
                 "conceded" => hoard.conceded = true,
                 other => return Err(about("line-word", other)),
             }
@@ -369,6 +385,7 @@ impl Reader {
 
     /// Fills decks that go on with the cards that lie nowhere, and settles what is asked.
     fn finish(mut self) -> Result<State, Wording> {
+        self.settle_places();
         for seat in Seat::all(self.state.parties()) {
             let read = self.seats[seat.index()];
             if !read.is_given {
@@ -416,6 +433,20 @@ impl Reader {
         Ok(self.state)
     }
 
+    /// Cards of partners lie on one side by order of entry, as it is written behind them.
+    fn settle_places(&mut self) {
+        for side in 0..self.state.fields.len() {
+            let place =
+                |card: CardId| self.places.iter().find(|(known, _)| *known == card).map_or(u8::MAX, |known| known.1);
+            let mut cards: Vec<CardId> = self.state.fields[side].iter().collect();
+            cards.sort_by_key(|card| place(*card));
+            self.state.fields[side].as_mut_slice().copy_from_slice(&cards);
+        }
+        for (card, host) in std::mem::take(&mut self.links) {
+            self.state.card_mut(card).supports = self.state.at(host).unwrap_or(card);
+        }
+    }
+
     /// Puts cards of the catalogue that lie nowhere under a deck until the seat has 25.
     fn fill_deck(&mut self, seat: Seat) {
         let mut count = self.state.cards.ids().filter(|id| self.state.card(*id).owner == seat).count();
@@ -441,6 +472,7 @@ fn read_end(words: &mut Line<'_>) -> Result<Ended, Wording> {
         "stalled" => Ended::Stalled,
         "fleet" => Ended::Fleet,
         "overrun" => Ended::Overrun,
+        "greater-sum" => Ended::GreaterSum { winners: words.byte(word, 1)? },
         "conquered" => Ended::Conquered { winners: words.byte(word, 1)? },
         "more-points" => Ended::MorePoints { winners: words.byte(word, 1)? },
         "empty-field" => Ended::EmptyField { winners: words.byte(word, 1)? },

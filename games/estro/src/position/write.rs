@@ -141,6 +141,7 @@ impl State {
             (hoard.has_declared, "declared"),
             (hoard.may_fuse, "fuses"),
             (hoard.attacks_once, "once"),
+            (hoard.is_drawless, "drawless"),
             (hoard.conceded, "conceded"),
             (own != DECK_SIZE, "loose"),
         ] {
@@ -159,9 +160,12 @@ impl State {
     fn write_side(&self, seat: Seat, out: &mut String) -> Said {
         let side = self.side_of(seat);
         let mut waiting = Vec::new();
-        for id in self.fields[side].iter() {
-            self.write_field(id, out)?;
-            waiting.extend(self.waiting(id).map(|_| id));
+        for (place, id) in self.fields[side].iter().enumerate() {
+            // Partners share a side: a place that does not follow from their own order is written (ESTRO-INF-08).
+            if self.card(id).controller == seat {
+                self.write_field(id, self.written_place(seat, place), out)?;
+                waiting.extend(self.waiting(id).map(|_| id));
+            }
         }
         // The notation writes Gifts that wait by order of entry.
         let listed = self.delayed[..self.delayed_len as usize].iter().map(|delayed| delayed.card);
@@ -174,7 +178,7 @@ impl State {
         for id in cards {
             let card = self.card(id);
             let usual = match card.location {
-                Location::Hand => Known::seen_by(card.owner),
+                Location::Hand => self.seen_by_insiders(card.owner),
                 Location::Deck => Known::NOBODY,
                 _ => Known::PUBLIC,
             };
@@ -233,19 +237,28 @@ impl State {
         (again == known).then(|| if names.is_empty() { "-".into() } else { names.join(",") })
     }
 
-    fn write_field(&self, id: CardId, out: &mut String) -> Said {
+    /// The place of a card among those of its side, where the partner has cards there, too.
+    fn written_place(&self, seat: Seat, place: usize) -> Option<usize> {
+        let mut cards = self.fields[self.side_of(seat)].iter();
+        cards.any(|card| self.card(card).controller != seat).then_some(place)
+    }
+
+    fn write_field(&self, id: CardId, place: Option<usize>, out: &mut String) -> Said {
         let card = self.card(id);
         let is_plain = card.owner == card.controller && self.is_plain_guest(card);
         if !is_plain || (!card.guest.is_some() && card.estri != 1 << card.main as u8) {
             return Err(Unsaid);
         }
-        let usual = if card.is_down() { Known::seen_by(card.controller) } else { Known::PUBLIC };
+        let usual = if card.is_down() { self.seen_by_insiders(card.controller) } else { Known::PUBLIC };
         let mut marks = Vec::new();
         if card.place != 0 {
             marks.push(format!("in {}", field_text(card.place).ok_or(Unsaid)?));
         }
         if let Some(place) = self.shown_place(id) {
             marks.push(format!("shown {place}"));
+        }
+        if let Some(place) = place {
+            marks.push(format!("place {}", place + 1));
         }
         if card.since > 0 {
             marks.push(format!("turn {}", card.since));
@@ -415,7 +428,7 @@ impl State {
         }
         let (face, usual) = match placing.face {
             Face::Up => ("up", Known::PUBLIC),
-            Face::Down => ("down", Known::seen_by(placing.seat)),
+            Face::Down => ("down", self.seen_by_insiders(placing.seat)),
         };
         let by = word_of(ENTRANCES, &placing.by);
         let _ = write!(out, "placing {} {face} {} by {by}", placing.seat, self.id_of(card));
@@ -493,6 +506,7 @@ fn ended_text(ended: Ended) -> String {
         Ended::Conceded(seat) => format!("conceded {seat}"),
         Ended::Conquered { winners } => format!("conquered {winners}"),
         Ended::MorePoints { winners } => format!("more-points {winners}"),
+        Ended::GreaterSum { winners } => format!("greater-sum {winners}"),
         Ended::Stalled => "stalled".into(),
         Ended::Fleet => "fleet".into(),
         Ended::Overrun => "overrun".into(),

@@ -20,6 +20,7 @@ impl State {
     pub(super) fn declare_of(&mut self, seat: Seat, attacker: CardId, target: CardId, log: &mut impl Log<Self>) {
         let event = Event::Attacked { seat, attacker: self.card(attacker).no, target: self.public_no(target) };
         log.push(clause::ATK_01, event);
+        self.tell_defender(target, log);
         self.begin_attack(Attack::new(attacker, target, self.first_step()));
     }
 
@@ -30,6 +31,13 @@ impl State {
         self.card_mut(attack.attacker).attacks += 1;
         self.fleet.ignores = std::mem::take(&mut self.fleet.ignores_next);
         self.push(Frame::Attack(attack));
+    }
+
+    /// Whose card is attacked: its owner rolls for it and decides for it (ESTRO-INF-10). Between two seats nobody has to be told.
+    fn tell_defender(&self, target: CardId, log: &mut impl Log<Self>) {
+        if self.rules.options.is_inferno() {
+            log.push(clause::INF_10, Event::Defends(self.card(target).controller));
+        }
     }
 
     /// The number of a card that everybody knows where it lies; `None` for a covered one.
@@ -269,6 +277,7 @@ impl State {
     /// The attack goes on against another card (ESTRO-ATK-20).
     pub(super) fn redirect(&mut self, target: CardId, log: &mut impl Log<Self>) {
         log.push(clause::ATK_20, Event::Redirected(self.public_no(target)));
+        self.tell_defender(target, log);
         self.lead_to(target, None);
     }
 

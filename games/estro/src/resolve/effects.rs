@@ -186,15 +186,14 @@ impl State {
             }
             Effect::Draw(who, n) => {
                 let n = self.reduced(i16::from(*n), run) as u8;
-                let run = *run;
-                self.each_seat(*who, seat, |this, who| this.draw_by_gift(&run, who, n, log))
+                self.each_seat(*who, run, |this, who| this.draw_by_gift(run, who, n, log))
             }
             Effect::DrawKeep(n, keep) => self.draw_and_keep(run, *n, *keep, log),
             Effect::Discard(who, n, pick) => {
                 let (n, pick) = (*n, *pick);
-                self.each_seat(*who, seat, |this, who| this.discard_by_gift(who, n, pick, chance, log))
+                self.each_seat(*who, run, |this, who| this.discard_by_gift(who, n, pick, chance, log))
             }
-            Effect::Mill(who, n) => self.each_seat(*who, seat, |this, who| this.mill(who, *n, log)),
+            Effect::Mill(who, n) => self.each_seat(*who, run, |this, who| this.mill(who, *n, log)),
             Effect::Deploy(face) => self.deploy(run, *face, false, log),
             Effect::DeployInhibited => self.deploy(run, Face::Up, true, log),
             Effect::TurnUp(_) => {
@@ -280,7 +279,7 @@ impl State {
                 }
                 !on_field.is_empty()
             }
-            Effect::AttackOnce(who) => self.each_party(*who, seat, |this, who| {
+            Effect::AttackOnce(who) => self.each_party(*who, run, |this, who| {
                 this.hoard_mut(who).attacks_once = true;
                 log.push(clause::GEN_02, Event::AttacksOnce(who));
                 true
@@ -306,12 +305,12 @@ impl State {
                 log.push(clause::TURN_20, Event::HandLimit(seat, *n));
                 true
             }
-            Effect::SkipDraw(who) => self.each_seat(*who, seat, |this, who| {
+            Effect::SkipDraw(who) => self.each_seat(*who, run, |this, who| {
                 this.hoard_mut(who).draws_skipped += 1;
                 log.push(clause::TURN_04, Event::SkipsDraw(who));
                 true
             }),
-            Effect::ZoneExtra => self.draw_zone(chance, log),
+            Effect::ZoneExtra => self.draw_zone(chance, clause::SETUP_05, log),
             Effect::ZoneReplace => self.replace_zone(chance, log),
             Effect::StopAttack => {
                 let is_on = self.attack().is_some_and(|attack| self.share_field(run.card, attack.attacker));
@@ -528,13 +527,13 @@ impl State {
 
     /// Does something for each seat that is meant; whether something was done. The ships have neither hand nor deck
     /// (ESTRO-SOLO-27).
-    fn each_seat(&mut self, who: Who, controller: Seat, mut act: impl FnMut(&mut Self, Seat) -> bool) -> bool {
-        self.each_party(who, controller, |this, party| !this.is_automaton(party) && act(this, party))
+    fn each_seat(&mut self, who: Who, run: &GiftRun, mut act: impl FnMut(&mut Self, Seat) -> bool) -> bool {
+        self.each_party(who, run, |this, party| !this.is_automaton(party) && act(this, party))
     }
 
     /// The same for the ships, too.
-    fn each_party(&mut self, who: Who, controller: Seat, mut act: impl FnMut(&mut Self, Seat) -> bool) -> bool {
-        if let Some(seat) = self.whom(who, controller) {
+    fn each_party(&mut self, who: Who, run: &GiftRun, mut act: impl FnMut(&mut Self, Seat) -> bool) -> bool {
+        if let Some(seat) = self.whom(who, run) {
             return act(self, seat);
         }
         let mut acted = false;

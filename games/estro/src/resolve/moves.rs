@@ -19,7 +19,7 @@ impl State {
         let mut drawn = 0;
         while drawn < n && !self.hoard(seat).hand.is_full() {
             let Some(card) = self.hoard_mut(seat).deck.pop() else { break };
-            self.put_into_hand(card, Known::seen_by(seat));
+            self.put_into_hand(card, self.seen_by_insiders(seat));
             drawn += 1;
         }
         if drawn > 0 {
@@ -38,6 +38,10 @@ impl State {
         held.location = Location::Hand;
         held.known = known;
         held.resolved = 0;
+        // Its player has something again (ESTRO-INF-13).
+        if self.hoard(owner).is_drawless && !self.is_spent(owner) {
+            self.hoard_mut(owner).is_drawless = false;
+        }
     }
 
     /// Takes a card out of its owner's hand; returns the number under which the table keeps it from now on.
@@ -88,7 +92,9 @@ impl State {
     /// A card of a hand is about to be covered: whoever knows cards of that hand does not know any more which of them is
     /// still there.
     pub(super) fn blur(&mut self, seat: Seat, covered: CardId) {
-        let others = |known: Known| Seat::all(8).any(|other| other != seat && known.knows(Viewer::Seat(other)));
+        let insiders = self.seen_by_insiders(seat);
+        let is_other = |other: Viewer| !insiders.knows(other);
+        let others = |known: Known| Seat::all(8).map(Viewer::Seat).any(|other| is_other(other) && known.knows(other));
         for place in 0..self.hoard(seat).hand.len() {
             if let Some(card) = self.hoard(seat).hand.get(place)
                 && others(self.card(card).known)
@@ -112,7 +118,7 @@ impl State {
         let known = match face {
             Face::Up => Known::PUBLIC,
             Face::Down if blurred != 0 => self.card(card).known,
-            Face::Down => Known::seen_by(seat),
+            Face::Down => self.seen_by_insiders(seat),
         };
         let entering = self.card_mut(card);
         entering.location = Location::Field;
@@ -231,7 +237,7 @@ impl State {
             }
             _ => return,
         }
-        let known = if is_shown { Known::PUBLIC } else { Known::seen_by(owner) };
+        let known = if is_shown { Known::PUBLIC } else { self.seen_by_insiders(owner) };
         let guest = self.part(card);
         for card in [Some(card), guest].into_iter().flatten() {
             self.put_into_hand(card, known);

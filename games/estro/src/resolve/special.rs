@@ -121,10 +121,10 @@ impl State {
     // ---- Zone cards ----
 
     /// One more Zone card, at random among those that are not active (ESTRO-ZONE-12).
-    pub(crate) fn draw_zone(&mut self, chance: &mut impl Chance, log: &mut impl Log<Self>) -> bool {
+    pub(crate) fn draw_zone(&mut self, chance: &mut impl Chance, clause: Clause, log: &mut impl Log<Self>) -> bool {
         let Some(zone) = rules::draw_zone(self.zones.active, chance) else { return false };
         self.zones.active |= 1 << zone as u8;
-        log.push(clause::SETUP_05, Event::ZoneDrawn(zone));
+        log.push(clause, Event::ZoneDrawn(zone));
         true
     }
 
@@ -139,7 +139,7 @@ impl State {
             count => estro_of(before, chance.among(Draw::named("zone-leaves"), count, |k| estro_of(before, k) as u32)),
         };
         // It is not among those that may come for it.
-        self.draw_zone(chance, log);
+        self.draw_zone(chance, clause::SETUP_05, log);
         self.zones.active &= !(1 << zone as u8);
         log.push(clause::ZONE_12, Event::ZoneLeft(zone));
         true

@@ -2,6 +2,7 @@
 
 use table::{Chance, Draw, Log, Seat};
 
+use super::inferno::last_round_of_teams;
 use crate::action::Spot;
 use crate::clause;
 use crate::event::Event;
@@ -171,11 +172,15 @@ impl State {
     }
 
     /// Whether a compulsory draw can take place; without a card in hand and deck it loses (ESTRO-WIN-05), where somebody can
-    /// lose already (ESTRO-STR-03).
+    /// lose already (ESTRO-STR-03); between teams it is marked (ESTRO-INF-13).
     pub(super) fn must_draw(&mut self, seat: Seat, log: &mut impl Log<Self>) -> bool {
         let hoard = self.hoard(seat);
         match (hoard.deck.is_empty(), hoard.hand.is_empty()) {
             (false, _) => true,
+            (true, false) if self.rules.options.is_inferno() && !self.is_too_early() => {
+                self.cannot_draw(seat, log).into_iter().for_each(|ended| self.end(ended));
+                false
+            }
             (true, false) => {
                 log.push(clause::TURN_05, Event::NoDraw(seat));
                 false
@@ -186,6 +191,10 @@ impl State {
             }
             (true, true) if self.is_too_early() => {
                 log.push(clause::STR_03, Event::NoDraw(seat));
+                false
+            }
+            (true, true) if self.rules.options.is_inferno() => {
+                self.cannot_draw(seat, log).into_iter().for_each(|ended| self.end(ended));
                 false
             }
             (true, true) => {
@@ -347,6 +356,9 @@ impl State {
             [0, 1].map(|side: usize| self.fields[side].iter().map(|card| i32::from(self.now(card).tot)).sum::<i32>());
         let ahead = |figures: [i32; 2]| figures[0].cmp(&figures[1]);
         let (cards, totals) = (ahead(counts), ahead(sums));
+        if self.rules.options.is_inferno() {
+            return self.end(last_round_of_teams(cards, totals));
+        }
         let side = |order: std::cmp::Ordering| u8::from(order.is_lt());
         let has_level = cards.is_eq() || totals.is_eq();
         let decides = if cards.is_eq() { totals } else { cards };

@@ -1,4 +1,4 @@
-//! A table as text: `options WORD ...`, then `seat 0` and `seat 1`, each with `deck ID,ID,...` where it brings a list.
+//! A table as text: `options WORD ...`, then `seat 0`, `seat 1` and so on, each with `deck ID,ID,...` where it brings a list.
 
 use std::fmt;
 use std::str::FromStr;

@@ -2,6 +2,7 @@
 
 use std::ops::{Index, IndexMut};
 
+use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use table::{Known, Seat};
 
@@ -188,33 +189,31 @@ impl Card {
     }
 }
 
-/// How many cards lie in place: two decks, and one card of the dimensional deck in each turn (ESTRO-FESS-04). Those of larger
-/// frames lie beyond.
+/// How many cards a duel has at most: two decks, and one card of the dimensional deck in each turn (ESTRO-FESS-04).
 const NEAR: usize = 90;
+/// The cards of four seats beyond those (ESTRO-INF-02): four decks, and one more in each of 76 turns.
+const FAR: usize = 100 + 76 - NEAR;
 
-/// All cards of a match. A duel copies what lies in place and nothing else.
+/// All cards of a match. A duel copies the near ones and nothing else.
 #[derive(Clone, Debug)]
 pub(crate) struct Cards {
     near: [Card; NEAR],
-    far: Vec<Card>,
+    far: ArrayVec<Card, FAR>,
     len: u8,
 }
 
 impl Cards {
     pub(crate) fn new() -> Self {
         let nothing = Card::in_deck(CardNo(0), Seat(0), Estro::Ardo);
-        Self { near: [nothing; NEAR], far: Vec::new(), len: 0 }
+        Self { near: [nothing; NEAR], far: ArrayVec::new(), len: 0 }
     }
 
     /// Puts one more card on the list; `None` when the list is full.
     pub(crate) fn add(&mut self, card: Card) -> Option<CardId> {
         let id = CardId(self.len);
-        if !id.is_some() {
-            return None;
-        }
         match self.near.get_mut(id.0 as usize) {
             Some(place) => *place = card,
-            None => self.far.push(card),
+            None => self.far.try_push(card).ok()?,
         }
         self.len += 1;
         Some(id)

@@ -145,6 +145,7 @@ impl Hoard {
             has_declared,
             may_fuse,
             conceded,
+            is_drawless,
         } = self;
         deck.copy_used(&source.deck);
         hand.copy_used(&source.hand);
@@ -152,7 +153,7 @@ impl Hoard {
         (*hand_limit, *later_limits) = (source.hand_limit, source.later_limits);
         (*attacks_once, *draws_skipped) = (source.attacks_once, source.draws_skipped);
         (*tokens, *conceded) = (source.tokens, source.conceded);
-        (*has_declared, *may_fuse) = (source.has_declared, source.may_fuse);
+        (*has_declared, *may_fuse, *is_drawless) = (source.has_declared, source.may_fuse, source.is_drawless);
     }
 }
 

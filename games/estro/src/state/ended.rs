@@ -1,10 +1,11 @@
 //! How a match ended.
 
 use serde::{Deserialize, Serialize};
-use table::{Outcome, Seat, SeatSet};
+use table::{Clause, Outcome, Seat, SeatSet};
 
 use super::State;
 use crate::clause;
+use crate::options::BaseMode;
 
 /// Why a match is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -33,8 +34,40 @@ pub(crate) enum Ended {
     Fleet,
     /// The player has no card on the field (ESTRO-SOLO-05).
     Overrun,
+    /// No team was ahead in both measures, or no side has a card: the greater sum of TOT decides (ESTRO-INF-14).
+    GreaterSum { winners: u8 },
     /// Nothing has moved for so many rounds that the match is drawn (ESTRO-GEN-11).
     Stalled,
+}
+
+/// The clauses by which a match of a mode ends.
+struct Clauses {
+    empty: Clause,
+    exhausted: Clause,
+    ahead: Clause,
+    /// Both sides empty; a measure tied at the end of the last round.
+    level: [Clause; 2],
+}
+
+impl Clauses {
+    const fn of(base: BaseMode) -> Self {
+        let duel = Self {
+            empty: clause::WIN_01,
+            exhausted: clause::WIN_05,
+            ahead: clause::WIN_06,
+            level: [clause::WIN_04, clause::WIN_08],
+        };
+        match base {
+            BaseMode::Duel | BaseMode::Solo => duel,
+            BaseMode::Conquest => Self { exhausted: clause::CONQ_02, ..duel },
+            BaseMode::Inferno => Self {
+                empty: clause::INF_12,
+                exhausted: clause::INF_13,
+                ahead: clause::INF_15,
+                level: [clause::INF_14; 2],
+            },
+        }
+    }
 }
 
 impl State {
@@ -45,17 +78,16 @@ impl State {
         let side = |side: u8| self.seats_of(side as usize);
         let others = |seat: Seat| self.seats_of(1 - self.side_of(seat));
         let all = SeatSet::first(self.seats);
+        let clauses = Clauses::of(self.rules.options.base);
         Some(match ended {
-            Ended::EmptyField { winners } => Outcome::win(side(winners), clause::WIN_01),
-            Ended::BothEmpty => Outcome::tie(all, clause::WIN_04),
-            Ended::Exhausted(loser) => {
-                let clause = if self.rules.options.is_conquest() { clause::CONQ_02 } else { clause::WIN_05 };
-                Outcome::win(others(loser), clause)
-            }
-            Ended::Ahead { winners } => Outcome::win(side(winners), clause::WIN_06),
+            Ended::EmptyField { winners } => Outcome::win(side(winners), clauses.empty),
+            Ended::BothEmpty => Outcome::tie(all, clauses.level[0]),
+            Ended::Exhausted(loser) => Outcome::win(others(loser), clauses.exhausted),
+            Ended::Ahead { winners } => Outcome::win(side(winners), clauses.ahead),
+            Ended::GreaterSum { winners } => Outcome::win(side(winners), clause::INF_14),
             Ended::TieBreak { winners } => Outcome::win(side(winners), clause::WIN_08),
             Ended::Split => Outcome::tie(all, clause::WIN_07),
-            Ended::Level => Outcome::tie(all, clause::WIN_08),
+            Ended::Level => Outcome::tie(all, clauses.level[1]),
             Ended::Conceded(loser) => Outcome::win(others(loser), clause::GEN_10),
             Ended::Conquered { winners } => Outcome::win(side(winners), clause::CONQ_10),
             Ended::MorePoints { winners } => Outcome::win(side(winners), clause::CONQ_12),

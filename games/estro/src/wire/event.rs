@@ -31,6 +31,8 @@ pub enum EventDocument {
     Drew { seat: u8, count: u8 },
     /// A draw did not take place.
     NoDraw { seat: u8 },
+    /// A seat of a team had to draw and has nothing left.
+    Drawless { seat: u8 },
     /// A card was played face up.
     Played { seat: u8, card: String },
     /// A card was played face down.
@@ -53,6 +55,8 @@ pub enum EventDocument {
     TurnedDown { seat: u8, card: String },
     /// An attack was declared.
     Attacked { seat: u8, attacker: String, target: Option<String> },
+    /// The attacked card belongs to this seat of a team, which decides for it.
+    Defends { seat: u8 },
     /// A die was rolled for the card of a seat.
     Rolled { seat: u8, die: u8 },
     /// The totals that were compared, attacker and target.
@@ -233,6 +237,8 @@ impl EventDocument {
             Event::TurnBegan(Seat(seat), turn) => Self::TurnBegan { seat, turn },
             Event::Drew(Seat(seat), count) => Self::Drew { seat, count },
             Event::NoDraw(Seat(seat)) => Self::NoDraw { seat },
+            Event::Drawless(Seat(seat)) => Self::Drawless { seat },
+            Event::Defends(Seat(seat)) => Self::Defends { seat },
             Event::Played(Seat(seat), card) => Self::Played { seat, card: id(card) },
             Event::Supported(Seat(seat), card, host) => Self::Supported { seat, card: id(card), host: id(host) },
             Event::ChimeraDeclared(Seat(seat)) => Self::ChimeraDeclared { seat },

@@ -146,6 +146,7 @@ fn seat_view(seat: &SeatViewDocument, set: &CardSet) -> Read<SeatView> {
         may_fuse: seat.may_fuse,
         field: seat.field,
         tot: seat.tot,
+        is_drawless: seat.is_drawless,
     })
 }
 

@@ -114,6 +114,9 @@ pub struct SeatViewDocument {
     pub field: u8,
     /// Their TOT together; it may be negative; null for the players of Mnemonica.
     pub tot: Option<i16>,
+    /// Whether it had to draw and had nothing left, in a team.
+    #[serde(default)]
+    pub is_drawless: bool,
     /// The Zone specials that it cannot use any more.
     pub used_specials: Vec<Estro>,
 }
@@ -443,6 +446,7 @@ fn seat_document(seat: &SeatView, used: u8, set: &CardSet) -> SeatViewDocument {
         may_fuse: seat.may_fuse,
         field: seat.field,
         tot: seat.tot,
+        is_drawless: seat.is_drawless,
         used_specials: estri(used),
     }
 }

@@ -77,12 +77,17 @@ impl Teller<'_> {
         match ended {
             Ended::EmptyField { winners } => self.say("over-empty", &[("who", side(winners))]),
             Ended::BothEmpty => self.say("over-both-empty", &[]),
+            Ended::Exhausted(loser) if self.state.rules.options.is_inferno() => {
+                let team = self.state.seats_of(self.state.side_of(loser));
+                self.say("over-team-exhausted", &[("who", against(loser)), ("loser", self.persons(team))])
+            }
             Ended::Exhausted(loser) => {
                 self.say("over-exhausted", &[("who", against(loser)), ("loser", self.person(loser))])
             }
             Ended::Ahead { winners } => self.say("over-ahead", &[("who", side(winners))]),
             Ended::TieBreak { winners } => self.say("over-tie-break", &[("who", side(winners))]),
             Ended::Split => self.say("over-split", &[]),
+            Ended::Level if self.state.rules.options.is_inferno() => self.say("over-team-level", &[]),
             Ended::Level => self.say("over-level", &[]),
             Ended::Conquered { winners } => {
                 let each = if self.state.rules.options.conquest_stack { "stack" } else { "spread" };
@@ -95,7 +100,11 @@ impl Teller<'_> {
             }
             Ended::Fleet => self.say("over-fleet", &[("who", side(0))]),
             Ended::Overrun => self.say("over-overrun", &[("who", side(0))]),
+            Ended::GreaterSum { winners } => self.say("over-greater-sum", &[("who", side(winners))]),
             Ended::Stalled => self.say("over-stalled", &[("n", crate::rules::STALLED_ROUNDS.into())]),
+            Ended::Conceded(loser) if self.state.seats > 2 => {
+                self.say("over-team-conceded", &[("who", against(loser)), ("loser", self.person(loser))])
+            }
             Ended::Conceded(loser) => {
                 self.say("over-conceded", &[("who", against(loser)), ("loser", self.person(loser))])
             }

@@ -52,6 +52,8 @@ impl Teller<'_> {
             Event::TurnBegan(seat, turn) => self.say("log-turn", &[who(seat), ("n", turn.into())]),
             Event::Drew(seat, cards) => self.say("log-drew", &[who(seat), n(cards)]),
             Event::NoDraw(seat) => self.say("log-no-draw", &[who(seat)]),
+            Event::Drawless(seat) => self.say("log-drawless", &[who(seat)]),
+            Event::Defends(seat) => self.say("log-defends", &[who(seat)]),
             Event::Played(seat, no) => self.say("log-played", &[who(seat), card(no)]),
             Event::PlayedInto(seat, no, field) => {
                 self.say("log-played-into", &[who(seat), card(no), ("zone", self.zone(field).into())])
@@ -203,6 +205,11 @@ impl Teller<'_> {
 
     /// The target of an attack of a seat.
     fn target(&self, seat: Seat, target: Option<CardNo>) -> (&'static str, Value<'static>) {
+        // Between teams the line after it says whose card it is.
+        if self.state.seats > 2 {
+            let text = target.map_or_else(|| self.say("card-covered-plain", &[]), |no| self.card(no));
+            return ("target", text.into());
+        }
         let who = ("who", self.opponents(seat));
         let text = match target {
             Some(no) => self.say("card-of", &[who, ("card", self.card(no).into())]),
@@ -224,6 +231,7 @@ impl Teller<'_> {
                 let count = run(events, |event| (*event == Event::ToBottom(seat)).then_some(())).len();
                 Some((count, self.say("log-to-bottom", &[("who", self.person(seat)), ("n", count.into())])))
             }
+            Event::Attacked { seat, attacker, target } => self.tell_defended(seat, attacker, target, events),
             Event::Destroyed(seat, _) => {
                 let cards = run(events, |event| match event {
                     Event::Destroyed(by, no) if *by == seat => Some(self.owned(seat, *no)),
@@ -261,6 +269,20 @@ impl Teller<'_> {
             }
             _ => None,
         }
+    }
+
+    /// An attack on a card of a team, and whose card that is (ESTRO-INF-10).
+    fn tell_defended(
+        &self,
+        seat: Seat,
+        attacker: CardNo,
+        target: Option<CardNo>,
+        events: &[Logged<Event>],
+    ) -> Option<(usize, String)> {
+        let Event::Defends(owner) = events.get(1)?.event else { return None };
+        let values =
+            [("card", self.owned(seat, attacker).into()), ("target", self.owned_or_covered(owner, target).into())];
+        Some((2, self.say("log-attacked", &values)))
     }
 
     /// A Zone card in place of another.

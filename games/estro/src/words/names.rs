@@ -40,7 +40,18 @@ impl Teller<'_> {
     /// One seat by its name, or the pronoun for the listener; several, by name.
     pub(super) fn persons(&self, seats: SeatSet) -> Value<'static> {
         let one = seats.lowest().filter(|_| seats.len() == 1);
-        one.map_or_else(|| self.all_of(seats).into(), |seat| self.person(seat))
+        one.map_or_else(|| self.team(seats).into(), |seat| self.person(seat))
+    }
+
+    /// The team of these seats, with its letter and its players (ESTRO-INF-03).
+    fn team(&self, seats: SeatSet) -> String {
+        let letter = seats.lowest().map_or("", |seat| self.team_letter(seat));
+        self.say("team-of", &[("team", letter.into()), ("who", self.all_of(seats).into())])
+    }
+
+    /// The letter of the team of a seat: A for the one that began.
+    pub(super) fn team_letter(&self, seat: Seat) -> &'static str {
+        if self.state.side_of(seat) == self.state.side_of(self.state.first) { "A" } else { "B" }
     }
 
     /// Several seats, by name.

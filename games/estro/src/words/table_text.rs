@@ -17,6 +17,7 @@ impl Teller<'_> {
         let mut lines = vec![self.turn_line(&view)];
         self.describe_zones(&view, &mut lines);
         self.describe_rift(&view, &mut lines);
+        self.describe_teams(&view, &mut lines);
         for seat in Seat::all(view.seats.len() as u8) {
             lines.push(String::new());
             self.describe_seat(&view, seat, &mut lines);
@@ -39,6 +40,7 @@ impl Teller<'_> {
         let mut lines = vec![self.turn_line(&view)];
         self.describe_zones(&view, &mut lines);
         self.describe_rift(&view, &mut lines);
+        self.describe_teams(&view, &mut lines);
         lines.extend(Seat::all(view.seats.len() as u8).map(|seat| self.status_of(&view, seat)));
         self.describe_stack(&mut lines);
         lines
@@ -79,7 +81,47 @@ impl Teller<'_> {
     /// A seat by its name; the viewer's own is marked.
     fn named(&self, seat: Seat) -> String {
         let who = self.who(seat);
+        if self.state.seats > 2 {
+            return self.named_in_team(seat, &who);
+        }
         if self.is_viewer(seat) { self.say("table-you", &[("who", who.into())]) } else { who }
+    }
+
+    /// A player of a team: its place in turn order, and whose side it is on.
+    fn named_in_team(&self, seat: Seat, who: &str) -> String {
+        let view = self.state.view_for(Viewer::Public);
+        let place = view.team_place(seat).map(|(team, n)| format!("{team}{n}")).unwrap_or_default();
+        let whose = match self.viewer {
+            Viewer::Seat(viewer) if viewer == seat => "you",
+            Viewer::Seat(viewer) if self.state.are_partners(viewer, seat) => "partner",
+            Viewer::Seat(viewer) if viewer.0 < self.state.seats => "enemy",
+            _ => "none",
+        };
+        let values = [
+            ("who", who.into()),
+            ("place", place.into()),
+            ("whose", whose.into()),
+            ("team", self.team_letter(seat).into()),
+        ];
+        self.say("table-team", &values)
+    }
+
+    /// What each team has on its side, and whether the embargo lasts (ESTRO-INF-05, ESTRO-INF-12, ESTRO-INF-15).
+    fn describe_teams(&self, view: &View, lines: &mut Vec<String>) {
+        if !view.options.is_inferno() {
+            return;
+        }
+        if view.options.is_embargo(view.round) {
+            lines.push(self.say("table-embargo", &[]));
+        }
+        for seat in [view.first, view.first.left(self.state.seats)] {
+            let team = || self.state.seats_of(self.state.side_of(seat)).iter().map(|seat| &view.seats[seat.index()]);
+            let tot = team().map(|seat| seat.tot).sum::<Option<i16>>();
+            let tot = tot.map_or_else(String::new, |tot| self.say("table-tot", &[("tot", tot.into())]));
+            let n: u8 = team().map(|seat| seat.field).sum();
+            let values = [("team", self.team_letter(seat).into()), ("n", n.into()), ("tot", tot.into())];
+            lines.push(self.say("table-side", &values));
+        }
     }
 
     fn describe_zones(&self, view: &View, lines: &mut Vec<String>) {
@@ -170,6 +212,9 @@ impl Teller<'_> {
         }
         if side.draws_skipped > 0 {
             line(self.say("table-draws-skipped", &[("n", side.draws_skipped.into())]));
+        }
+        if side.is_drawless {
+            line(self.say("table-drawless", &[("who", self.who(seat).into())]));
         }
         if side.attacks_once {
             line(self.say("table-attacks-once", &[]));

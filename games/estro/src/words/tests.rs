@@ -19,7 +19,7 @@ use crate::setup::Setup;
 use crate::state::{Location, Prompt, State};
 
 /// The sources whose quoted ids are messages of this module.
-const SOURCES: [&str; 10] = [
+const SOURCES: [&str; 11] = [
     include_str!("ask.rs"),
     include_str!("beat.rs"),
     include_str!("clash.rs"),
@@ -28,6 +28,7 @@ const SOURCES: [&str; 10] = [
     include_str!("log.rs"),
     include_str!("names.rs"),
     include_str!("table_text.rs"),
+    include_str!("../legal/inferno.rs"),
     include_str!("../legal/refusals.rs"),
     include_str!("../game.rs"),
 ];

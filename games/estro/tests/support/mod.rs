@@ -3,7 +3,7 @@
 #![allow(dead_code, reason = "each test uses a part of this")]
 
 use estro::language::{Card, Estro, notation};
-use estro::options::ObjectInterval;
+use estro::options::{Exhaustion, ObjectInterval};
 use estro::{BaseMode, CardSet, Options, SeatDocument, Setup, SetupDocument, State};
 use table::conformance::Trial;
 use table::{Fast, Game, Viewer};
@@ -89,7 +89,9 @@ pub fn catalogue() -> CardSet {
 fn base(lot: u32) -> BaseMode {
     match lot {
         0 => BaseMode::Conquest,
-        1 | 2 => BaseMode::Solo,
+        1 => BaseMode::Solo,
+        // Its matches are several times as long.
+        2 => BaseMode::Inferno,
         _ => BaseMode::Duel,
     }
 }
@@ -132,11 +134,13 @@ pub fn random_table(chance: &mut Fast) -> Trial<State> {
         ship_without_match_up: lot(3) == 0,
         object_interval: ObjectInterval(2 + lot(5) as u8),
         conquest_stack: lot(3) == 0,
+        exhaustion: Exhaustion::ALL[lot(3) as usize],
+        inferno_shared_hands: lot(3) == 0,
         ..Options::default()
     };
     let set = if lot(2) == 0 { catalogue() } else { CardSet::house() };
     let mut document = SetupDocument::dealt(&options);
-    if lot(2) == 0 {
+    if lot(2) == 0 && !options.is_inferno() {
         for seat in &mut document.seats {
             let mut numbers: Vec<usize> = (0..250).collect();
             let mut left = if options.lucid { [5; 5] } else { [20; 5] };
@@ -169,6 +173,9 @@ pub fn seen(state: &State, viewer: Viewer) -> String {
             lines.extend(is.then(|| format!("seat {n} {word}")));
         }
         lines.push(format!("incinerator {n} [{}] hand limit {}", ids(&seat.incinerator), seat.hand_limit));
+        if seat.is_drawless {
+            lines.push(format!("seat {n} drawless"));
+        }
         if seat.tokens > 0 {
             lines.push(format!("tokens {n} has {}", seat.tokens));
         }

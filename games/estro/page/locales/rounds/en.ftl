@@ -2,6 +2,7 @@
 
 round-n = Round { $n } of { $of }, turn { $turn }
 round-before-check = An empty field loses from the end of round { $n } on
+round-embargo = Embargo: attacks and face-down cards from round 4 on
 round-peaceful = Stratega: attacks from turn 7 on
 round-check-begins = An empty field loses from the end of this round on
 round-check = Whoever has no card on the field loses

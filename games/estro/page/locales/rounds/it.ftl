@@ -2,6 +2,7 @@
 
 round-n = Round { $n } di { $of }, turno { $turn }
 round-before-check = Dalla fine del round { $n } chi ha il campo vuoto perde
+round-embargo = Embargo: attacchi e carte coperte dal round 4
 round-peaceful = Stratega: si attacca dal turno 7
 round-check-begins = Dalla fine di questo round chi ha il campo vuoto perde
 round-check = Chi non ha carte in campo perde

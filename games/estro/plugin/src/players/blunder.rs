@@ -60,7 +60,7 @@ fn fault(question: &Question<'_, State>, action: Action) -> Option<BlunderKind> 
 }
 
 fn side_is_own(view: &View, seat: Seat, spot: estro::action::Spot) -> bool {
-    view.field.iter().any(|card| card.spot == spot && card.controller == seat)
+    view.field.iter().any(|card| card.spot == spot && view.side_of(card.controller) == view.side_of(seat))
 }
 
 /// Whether the Gift that is asked about helps the card that is chosen; `None` where that is not plain. A Gift with a cost or

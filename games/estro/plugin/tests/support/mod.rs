@@ -34,6 +34,12 @@ pub fn alone(options: &[&str], name: &str, matches: u64, budget: Budget) -> u32 
     (0..matches).map(|seed| u32::from(play(setup.clone(), [name; 2], seed, budget).half_points[0] == 2)).sum()
 }
 
+/// A table of Inferno with these options besides.
+pub fn inferno(options: &[&str]) -> Setup {
+    let options = ["inferno"].iter().chain(options).map(|word| (*word).to_owned()).collect();
+    Setup::check(SetupDocument::of_words(options), CardSet::house()).unwrap_or_else(|problems| panic!("{problems:?}"))
+}
+
 /// The course of a match.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Course {
@@ -42,7 +48,7 @@ pub struct Course {
     pub fingerprint: u64,
 }
 
-/// Plays a match; every answer must be among the offered actions.
+/// Plays a match of two players or of two teams; every answer must be among the offered actions.
 pub fn play(setup: Setup, players: [&str; 2], seed: u64, budget: Budget) -> Course {
     let mut game = Match::<State>::new(setup, Seed::from(seed));
     let mut seated: Vec<Box<dyn Bot<State>>> = players
@@ -53,12 +59,12 @@ pub fn play(setup: Setup, players: [&str; 2], seed: u64, budget: Budget) -> Cour
     let mut decisions = 0;
     while let Some(seat) = game.awaits().seats().lowest() {
         let thinking = Thinking::new(budget, seeds.next_bits());
-        let player = &mut seated[seat.index()];
+        let player = &mut seated[seat.index() % 2];
         let action = game.ask(seat, |question| player.choose(question, &thinking)).expect("the seat is asked");
         assert!(game.choices(seat).index_of(&action).is_some(), "seed {seed}: {action} was not offered");
         game.act(seat, action).unwrap_or_else(|error| panic!("seed {seed}: {action}: {error}"));
         decisions += 1;
-        assert!(decisions < 20_000, "seed {seed}: no end");
+        assert!(decisions < 40_000, "seed {seed}: no end");
     }
     let outcome = game.awaits().outcome().expect("the match is over");
     let half_points = [0, 1].map(|seat| outcome.half_points(Seat(seat)));

@@ -20,7 +20,7 @@ impl Choices {
         match state.question.prompt {
             Prompt::Absorb => self.list_hand(state, seat, Listed::Card, |_| true),
             Prompt::Name(_) => self.estri = 0b11111,
-            Prompt::Play => self.list_into(state, seat, Listed::Play, |_| Some(fields)),
+            Prompt::Play => self.try_plays(state, seat, fields),
             Prompt::Extras => {
                 self.turn_up = own;
                 if options.rift {
@@ -29,7 +29,7 @@ impl Choices {
                 if state.may_play_second(seat) {
                     self.list_into(state, seat, Listed::PlayUp, |_| Some(fields));
                 } else if state.extra_plays > 0 {
-                    self.list_into(state, seat, Listed::Play, |_| Some(fields));
+                    self.try_plays(state, seat, fields);
                 }
             }
             Prompt::Attack => {
@@ -48,7 +48,8 @@ impl Choices {
                     self.list_hand(state, seat, Listed::Sacrifice, |_| true);
                 }
                 if options.necrotokens {
-                    self.protect = own;
+                    // The partner's cards may be protected, too (ESTRO-AMB-172).
+                    self.protect = sides[self.side as usize];
                     self.single |= DEPLOY;
                 }
             }
@@ -76,6 +77,15 @@ impl Choices {
             | Prompt::Discard
             | Prompt::Keep
             | Prompt::Nothing => {}
+        }
+    }
+
+    /// Every card of the hand, face up and face down; during the embargo of Inferno each face stands for itself, since only one of them
+    /// is an error (ESTRO-INF-05).
+    fn try_plays(&mut self, state: &State, seat: Seat, fields: u8) {
+        let faces: &[Listed] = if state.is_embargo() { &[Listed::PlayUp, Listed::PlayDown] } else { &[Listed::Play] };
+        for listed in faces {
+            self.list_into(state, seat, *listed, |_| Some(fields));
         }
     }
 

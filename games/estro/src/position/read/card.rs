@@ -15,7 +15,7 @@ impl Reader {
         let seat = self.seat()?;
         let (location, known) = match word {
             "deck" => (Location::Deck, Known::NOBODY),
-            "hand" => (Location::Hand, Known::seen_by(seat)),
+            "hand" => (Location::Hand, self.state.seen_by_insiders(seat)),
             _ => (Location::Incinerator, Known::PUBLIC),
         };
         let mut has_rest = false;
@@ -31,7 +31,7 @@ impl Reader {
             let card = self.add(seat, id, location)?;
             self.state.card_mut(card).known = known;
             for mark in marks.split(';').map(str::trim).filter(|mark| !mark.is_empty()) {
-                let mut mark = Line::of(mark);
+                let mut mark = Line::of(mark, words.seats);
                 while let Some(word) = mark.next() {
                     self.lasting_mark(card, word, &mut mark)?;
                 }
@@ -61,9 +61,10 @@ impl Reader {
         if !self.state.fields[side].push(card) {
             return Err(wording("position-too-long", &[("what", "field".into())]));
         }
+        let insiders = self.state.seen_by_insiders(seat);
         let lying = self.state.card_mut(card);
         lying.set(flag::DOWN, is_down);
-        lying.known = if is_down { Known::seen_by(seat) } else { Known::PUBLIC };
+        lying.known = if is_down { insiders } else { Known::PUBLIC };
         while let Some(word) = words.next() {
             self.field_mark(card, seat, word, words)?;
         }
@@ -73,6 +74,7 @@ impl Reader {
     fn field_mark(&mut self, id: CardId, seat: Seat, word: &str, words: &mut Line<'_>) -> Read {
         match word {
             "in" => self.state.card_mut(id).place = self.read_field(words.value(word)?)?,
+            "place" if self.state.seats > 2 => self.places.push((id, words.number(word, 1, 64)? as u8)),
             "turn" => self.state.card_mut(id).since = words.number(word, 0, 9999)? as u16,
             "shown" => {
                 let place = words.byte(word, 32)?;
@@ -114,6 +116,10 @@ impl Reader {
             "supports" => {
                 let text = words.value(word)?;
                 let host = spot(text).filter(|spot| usize::from(spot.side) == self.state.side_of(seat));
+                if let Some(host) = host.filter(|_| self.state.seats > 2) {
+                    self.links.push((id, host));
+                    return Ok(());
+                }
                 let host = host.and_then(|spot| self.state.at(spot)).filter(|host| *host != id);
                 self.state.card_mut(id).supports = host.ok_or_else(|| about("line-spot", text))?;
             }
@@ -178,7 +184,7 @@ impl Reader {
                 let guest = self.state.rules.set.find(text).ok_or_else(|| about("line-card", text))?;
                 self.parted.push((id, guest));
             }
-            "known" => self.state.card_mut(id).known = read_known(words.value(word)?)?,
+            "known" => self.state.card_mut(id).known = read_known(words.value(word)?, words.seats)?,
             _ => match word.strip_suffix(":kept") {
                 Some(change) => {
                     let (slot, n) = read_change(change)?;
@@ -206,14 +212,13 @@ fn read_change(text: &str) -> Result<(usize, i8), Wording> {
 }
 
 /// Reads who knows a card: `all`, `-`, `0,1`.
-fn read_known(text: &str) -> Result<Known, Wording> {
+fn read_known(text: &str, seats: u8) -> Result<Known, Wording> {
     match text {
         "all" => Ok(Known::PUBLIC),
         "-" => Ok(Known::NOBODY),
-        _ => text.split(',').try_fold(Known::NOBODY, |known, seat| match seat {
-            "0" => Ok(known.and(Seat(0))),
-            "1" => Ok(known.and(Seat(1))),
-            _ => Err(about("line-known", text)),
+        _ => text.split(',').try_fold(Known::NOBODY, |known, seat| {
+            let seat = seat.parse::<u8>().ok().filter(|seat| *seat < seats);
+            seat.map(|seat| known.and(Seat(seat))).ok_or_else(|| about("line-known", text))
         }),
     }
 }

@@ -131,7 +131,7 @@ impl Reader {
         let seat = words.seat("placing")?;
         let (face, known) = match words.value("placing")? {
             "up" => (Face::Up, Known::PUBLIC),
-            "down" => (Face::Down, Known::seen_by(seat)),
+            "down" => (Face::Down, self.state.seen_by_insiders(seat)),
             other => return Err(about("line-word", other)),
         };
         let card = self.add(seat, words.value("placing")?, Location::Transit)?;
@@ -175,7 +175,7 @@ impl Reader {
         while let Some(word) = words.next() {
             match word {
                 "first" => first = words.seat(word)?,
-                "passes" => passes = words.byte(word, 2)?,
+                "passes" => passes = words.byte(word, words.seats)?,
                 other => return Err(about("line-word", other)),
             }
         }
@@ -217,7 +217,7 @@ impl State {
             Frame::Turn(TurnStep::Extras) => (active, Prompt::Extras),
             Frame::Turn(TurnStep::Battle) => (active, Prompt::Attack),
             Frame::Window(window) => {
-                let mut asked = (window.passes..self.seats).map(|passed| Seat((window.first.0 + passed) % self.seats));
+                let mut asked = self.asked_in(window).skip(window.passes.into());
                 (asked.find(|seat| self.could_act(*seat, window.moment))?, Prompt::Window(window.moment))
             }
             Frame::Attack(attack) if attack.step == AttackStep::Claims && self.rules.options.manual_bonus_claims => {

@@ -11,8 +11,10 @@ use super::worth::TOKEN;
 /// A card on the field.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Unit {
-    /// Whether its controller is the player.
+    /// Whether its controller is the player, or the player's partner (ESTRO-INF-08).
     pub own: bool,
+    /// Its controller, by turn order from the player, who is 0.
+    pub who: u8,
     pub is_up: bool,
     /// Which card it is, where the player knows it.
     pub card: Option<CardNo>,
@@ -52,6 +54,7 @@ impl Unit {
         let of = cards.card(card);
         Self {
             own,
+            who: if own { 0 } else { 1 },
             is_up,
             card: Some(card),
             stats: of.values.by_stat().map(i16::from),
@@ -73,6 +76,7 @@ impl Unit {
     pub const fn covered(own: bool) -> Self {
         Self {
             own,
+            who: if own { 0 } else { 1 },
             is_up: false,
             card: None,
             stats: [14; 5],
@@ -95,8 +99,9 @@ impl Unit {
         Self { is_up: true, card: Some(CardNo(0)), stats: [13; 5], ..Self::covered(true) }
     }
 
-    fn seen(cards: &CardSet, card: &FieldCard, me: Seat) -> Self {
-        let own = card.controller == me;
+    fn seen(view: &View, card: &FieldCard, me: Seat) -> Self {
+        let cards = &view.cards;
+        let own = view.side_of(card.controller) == view.side_of(me);
         let mut unit = card.face.map_or(Self::covered(own), |face| Self::fresh(cards, face, own, false));
         if let Some(up) = &card.up {
             // A Chimera has the Gift of its guest (ESTRO-CHIM-09).
@@ -106,7 +111,8 @@ impl Unit {
             unit.turn_up(up);
         }
         let place = card.zone.map_or(0, |zone| zone as u8);
-        Self { is_protected: card.is_protected, is_barred: card.is_barred, place, ..unit }
+        let who = turns_after(view, me, card.controller);
+        Self { is_protected: card.is_protected, is_barred: card.is_barred, place, who, ..unit }
     }
 
     fn turn_up(&mut self, up: &UpCard) {
@@ -118,6 +124,12 @@ impl Unit {
         self.attacks_left = (1 + up.more_attacks).saturating_sub(up.attacks);
         self.shield_damage = up.shield.map_or(0, |shield| shield.damage);
     }
+}
+
+/// How many turns after the player's a seat has its own.
+fn turns_after(view: &View, me: Seat, seat: Seat) -> u8 {
+    let count = view.seats.len().max(1) as u8;
+    (seat.0 + count - me.0 % count) % count
 }
 
 /// The attack that is going on, by places in the list of units.
@@ -140,10 +152,11 @@ pub(super) struct Board<'a> {
     pub clash: Option<Clash>,
     /// The card that is about to be destroyed.
     pub dying: Option<usize>,
-    /// Whether it is the player's own turn, and how many attacks the turn still has.
+    /// Whether it is a turn of the player's side, whose turn it is by turn order from the player, and how many attacks it still has.
     pub is_own_turn: bool,
+    pub active: u8,
     pub attacks_left: u8,
-    /// Cards of the hands: own, other.
+    /// Cards of the hands: of the player, of the enemies.
     pub hands: [i16; 2],
     /// What the list of units does not show, in the player's favour.
     pub extra: f32,
@@ -153,13 +166,14 @@ impl<'a> Board<'a> {
     pub fn of(view: &'a View, me: Seat) -> Self {
         let cards = &view.cards;
         let mut units = Vec::with_capacity(view.field.len() + 2);
-        units.extend(view.field.iter().map(|card| Unit::seen(cards, card, me)));
-        let other = Seat(1 - me.0.min(1));
+        units.extend(view.field.iter().map(|card| Unit::seen(view, card, me)));
         let hand = |seat: Seat| view.seats.get(seat.index()).map_or(0, |side| i16::from(side.hand));
         let is_over = view.window == Some(Moment::End) || matches!(view.asks, Some((_, Ask::Discard)));
         let seats = view.seats.len() as u8 + u8::from(view.options.is_solo());
         let is_peaceful = view.options.is_peaceful(view.turn, seats);
         let tokens = |seat: Seat| view.seats.get(seat.index()).map_or(0.0, |side| f32::from(side.tokens));
+        let of_team = tokens(me) + view.partners_of(me).map(tokens).sum::<f32>();
+        let of_enemies: f32 = view.enemies_of(me).map(tokens).sum();
         let attacks_left = if is_over || is_peaceful { 0 } else { view.attacks[1].saturating_sub(view.attacks[0]) };
         let mut board = Self {
             view,
@@ -168,10 +182,11 @@ impl<'a> Board<'a> {
             units,
             clash: None,
             dying: None,
-            is_own_turn: view.active == me,
+            is_own_turn: view.side_of(view.active) == view.side_of(me),
+            active: turns_after(view, me, view.active),
             attacks_left,
-            hands: [hand(me), hand(other)],
-            extra: TOKEN * (tokens(me) - tokens(other)),
+            hands: [hand(me), view.enemies_of(me).map(hand).sum()],
+            extra: TOKEN * (of_team - of_enemies),
         };
         board.see_attack();
         board.see_links();
@@ -271,12 +286,19 @@ impl<'a> Board<'a> {
         self.side(own).count()
     }
 
-    /// The Incinerator of a side, newest last.
+    /// The Incinerator of the player, or of the enemy who comes next, newest last.
     pub fn burnt(&self, own: bool) -> &'a [CardNo] {
         if let Some(fleet) = self.view.fleet.as_ref().filter(|_| !own) {
             return &fleet.incinerator;
         }
-        let seat = if own { self.me } else { Seat(1 - self.me.0.min(1)) };
-        self.view.seats.get(seat.index()).map_or(&[], |side| side.incinerator.as_slice())
+        let seat = if own { Some(self.me) } else { self.view.enemies_of(self.me).next() };
+        let side = seat.and_then(|seat| self.view.seats.get(seat.index()));
+        side.map_or(&[], |side| side.incinerator.as_slice())
+    }
+
+    /// Whether partners share the sides of the field.
+    #[inline]
+    pub fn has_partners(&self) -> bool {
+        self.view.seats.len() > 2
     }
 }

@@ -6,6 +6,7 @@
 mod board;
 mod conquest;
 mod effects;
+mod inferno;
 mod odds;
 mod solo;
 mod weigh;

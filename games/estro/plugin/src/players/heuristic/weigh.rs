@@ -88,6 +88,11 @@ impl<'b, 'a> Weighed<'b, 'a> {
         }
     }
 
+    /// Whether a seat is the player or the player's partner.
+    fn is_of_team(&self, seat: Seat) -> bool {
+        self.board.view.side_of(seat) == self.board.view.side_of(self.board.me)
+    }
+
     /// Doing nothing. Where attacks are asked for, the others are weighed by what they add to it.
     fn nothing(&self) -> f32 {
         match self.asked() {
@@ -153,7 +158,7 @@ impl<'b, 'a> Weighed<'b, 'a> {
     fn name(&self, estro: Estro) -> f32 {
         let is_chimera = |place: &usize| {
             let card = self.board.view.field.get(*place).and_then(|card| card.up.as_ref());
-            self.board.units[*place].own && card.is_some_and(|up| up.other.is_some())
+            self.board.units[*place].who == 0 && card.is_some_and(|up| up.other.is_some())
         };
         let in_clash = self.board.clash.into_iter().flat_map(|clash| [clash.attacker, clash.target]);
         let all = 0..self.board.view.field.len();
@@ -306,7 +311,7 @@ impl<'b, 'a> Weighed<'b, 'a> {
         let strike = self.board.best_strike(one);
         let (mut after_win, mut after_fail) = (strike, strike);
         for (next, unit) in self.board.side(true) {
-            let may_again = unit.attacks_left > u8::from(next == one);
+            let may_again = unit.who == 0 && unit.attacks_left > u8::from(next == one);
             if !self.board.may_strike(unit, true) || !may_again {
                 continue;
             }
@@ -426,7 +431,7 @@ impl<'b, 'a> Weighed<'b, 'a> {
     }
 
     fn run_of(&self, of: &GiftView, gift: &'a Gift, chosen: Chosen) -> Run<'a> {
-        let own = of.controller == self.board.me;
+        let own = self.is_of_team(of.controller);
         let bearer = of.spot.and_then(|spot| self.board.at(spot));
         // A countermove is caused by the card whose Gift it answers.
         let answered = gift.counter.and_then(|_| self.answered()).and_then(|of| of.spot);
@@ -507,7 +512,7 @@ impl<'b, 'a> Weighed<'b, 'a> {
     }
 
     fn burnt(&self, seat: Seat, card: CardNo) -> f32 {
-        let own = seat == self.board.me;
+        let own = self.is_of_team(seat);
         let value = self.chosen(Chosen::Burnt(card));
         value + sign(own) * self.hand_worth(card) / 100.0
     }

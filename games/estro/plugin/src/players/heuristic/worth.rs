@@ -4,6 +4,7 @@ use estro::language::{Effect, Moment, Target, Timing, Usage};
 use estro::rules::{CardNo, LAST_ROUND};
 
 use super::board::{Board, Unit};
+use super::inferno::last_rounds_of_teams;
 
 /// A card on the field, beside its values.
 const PRESENCE: f32 = 20.0;
@@ -104,14 +105,14 @@ impl Board<'_> {
         } else {
             value += self.thinness(counts[1]) - self.thinness(counts[0]);
             if self.view.round + 2 >= LAST_ROUND {
-                value += self.last_rounds(counts, tots);
+                value += if self.has_partners() { last_rounds_of_teams(tots) } else { self.last_rounds(counts, tots) };
             }
         }
         value += self.clash_value();
-        if self.is_own_turn {
-            value + self.strikes(true, self.attacks_left, true) - THREAT * self.strikes(false, 2, false)
-        } else {
-            value - self.strikes(false, self.attacks_left, true) + LATER * self.strikes(true, 2, false)
+        match (self.has_partners(), self.is_own_turn) {
+            (true, _) => value + self.strikes_of_all(),
+            (false, true) => value + self.strikes(0, self.attacks_left, true) - THREAT * self.strikes(1, 2, false),
+            (false, false) => value - self.strikes(1, self.attacks_left, true) + LATER * self.strikes(0, 2, false),
         }
     }
 
@@ -140,12 +141,14 @@ impl Board<'_> {
         if attacker.own { gain } else { -gain }
     }
 
-    /// What a side may expect of its best attacks: `left` of them, this turn or in its next one.
-    fn strikes(&self, own: bool, left: u8, is_now: bool) -> f32 {
+    /// What a player may expect of its best attacks with its own cards, `left` of them, this turn or in its next one; the player by
+    /// turn order from this one.
+    pub(super) fn strikes(&self, who: u8, left: u8, is_now: bool) -> f32 {
         if left == 0 {
             return 0.0;
         }
-        let may = |unit: &Unit| self.may_strike(unit, is_now);
+        let own = who.is_multiple_of(2);
+        let may = |unit: &Unit| unit.who == who && self.may_strike(unit, is_now);
         let busy = self.clash.map_or(usize::MAX, |clash| if is_now { clash.attacker } else { usize::MAX });
         // The side chooses by what it sees, and gets what there is.
         let (mut judged, mut chosen) = (0.0f32, None);
