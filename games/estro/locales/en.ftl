@@ -112,6 +112,7 @@ ask-declare = Your turn { $turn } begins: declare a Chimera for your next turn?
 ask-absorb = { $card } may absorb a card of your hand with a Gift: both are one Chimera then.
 ask-name = Which Estro of the Chimera { $card } counts?
 ask-play = Your turn { $turn } (round { $round }), Phase 2: play a card of your hand, face up or face down.
+ask-play-up = Your turn { $turn } (round { $round }), Phase 2: play a card of your hand, face up.
 ask-play-into = Your turn { $turn } (round { $round }), Phase 2: play a card of your hand, face up or face down, into one of the five Zones.
 ask-field = { $card } comes to the field: into which Zone?
 ask-extras = Phase 2 goes on: { $what }, or go on to the attacks.

@@ -112,6 +112,7 @@ ask-declare = Comincia il tuo turno { $turn }: dichiari una Chimera per il tuo p
 ask-absorb = { $card } può assorbire una carta della tua mano con un dono: insieme sono una Chimera.
 ask-name = Quale Estro della Chimera { $card } conta?
 ask-play = Il tuo turno { $turn } (round { $round }), Fase 2: gioca una carta della tua mano, scoperta o coperta.
+ask-play-up = Il tuo turno { $turn } (round { $round }), Fase 2: gioca una carta della tua mano, scoperta.
 ask-play-into = Il tuo turno { $turn } (round { $round }), Fase 2: gioca una carta della mano, scoperta o coperta, in una delle cinque Zone.
 ask-field = { $card } entra in campo: in quale Zona?
 ask-extras = La Fase 2 continua: { $what }, o passa agli attacchi.

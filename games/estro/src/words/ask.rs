@@ -33,7 +33,11 @@ impl Teller<'_> {
             Prompt::Name(card) => self.say("ask-name", &[("card", self.identity(card).into())]),
             Prompt::Ambush => self.ask_ambush(),
             Prompt::Play => {
-                let id = if state.rules.options.is_conquest() { "ask-play-into" } else { "ask-play" };
+                let id = match state.rules.options.is_conquest() {
+                    true => "ask-play-into",
+                    false if state.is_embargo() => "ask-play-up",
+                    false => "ask-play",
+                };
                 self.say(id, &[("turn", state.turn.into()), ("round", state.round.into())])
             }
             Prompt::Field => self.ask_field(),

@@ -17,6 +17,8 @@ struct Clash {
     attacker: CardNo,
     /// `None` while it lies face down.
     target: Option<CardNo>,
+    /// Whose card it is, where a team says so (ESTRO-INF-10).
+    defends: Option<Seat>,
 }
 
 impl Teller<'_> {
@@ -26,7 +28,10 @@ impl Teller<'_> {
         let mut clash: Option<Clash> = None;
         for (number, Logged { event, .. }) in beat.iter().enumerate() {
             match *event {
-                Event::Attacked { seat, attacker, target } => clash = Some(Clash { seat, attacker, target }),
+                Event::Attacked { seat, attacker, target } => {
+                    clash = Some(Clash { seat, attacker, target, defends: None });
+                }
+                Event::Defends(owner) => clash = clash.map(|clash| Clash { defends: Some(owner), ..clash }),
                 Event::Redirected(target) => clash = clash.map(|clash| Clash { target, ..clash }),
                 Event::Compared { tots, won, primaries, .. } => {
                     said.extend(clash.map(|clash| self.decided(&clash, tots, primaries, won)));
@@ -100,7 +105,8 @@ impl Teller<'_> {
     }
 
     fn target_of(&self, clash: &Clash) -> String {
-        let who = ("who", self.opponents(clash.seat));
+        let owner = clash.defends.map_or_else(|| self.opponents(clash.seat), |owner| self.person(owner));
+        let who = ("who", owner);
         match clash.target {
             Some(no) => self.say("card-of", &[who, ("card", self.card(no).into())]),
             None => self.say("card-of-covered", &[who]),
