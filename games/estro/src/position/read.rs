@@ -98,8 +98,9 @@ impl<'a> Line<'a> {
         self.number(word, 0, most.into()).map(|number| number as u8)
     }
 
+    /// A seat, or the ships behind the only one.
     fn seat(&mut self, word: &str) -> Result<Seat, Wording> {
-        self.byte(word, self.seats - 1).map(Seat)
+        self.byte(word, self.seats.max(2) - 1).map(Seat)
     }
 
     /// Takes a word if it stands there.
@@ -189,7 +190,7 @@ impl Reader {
             return Err(wording("line-first", &[]));
         }
         // What is going on names places: by now all cards lie where they lie.
-        if !matches!(word, "zones" | "rift" | "seat" | "deck" | "hand" | "incinerator" | "up" | "down") {
+        if !matches!(word, "zones" | "rift" | "seat" | "ships" | "deck" | "hand" | "incinerator" | "up" | "down") {
             self.settle_places();
         }
         match word {
@@ -433,13 +434,18 @@ impl Reader {
         Ok(self.state)
     }
 
-    /// Cards of partners lie on one side by order of entry, as it is written behind them.
+    /// Cards of partners lie on one side by order of entry: each in the place that is written behind it, those without one in the
+    /// places that are left.
     fn settle_places(&mut self) {
         for side in 0..self.state.fields.len() {
-            let place =
-                |card: CardId| self.places.iter().find(|(known, _)| *known == card).map_or(u8::MAX, |known| known.1);
-            let mut cards: Vec<CardId> = self.state.fields[side].iter().collect();
-            cards.sort_by_key(|card| place(*card));
+            let place = |card: CardId| self.places.iter().find(|(known, _)| *known == card).map(|known| known.1);
+            let lie = self.state.fields[side].iter();
+            let (mut placed, mut cards): (Vec<CardId>, Vec<CardId>) = lie.partition(|card| place(*card).is_some());
+            placed.sort_by_key(|card| place(*card));
+            for card in placed {
+                let before = usize::from(place(card).unwrap_or(1)) - 1;
+                cards.insert(before.min(cards.len()), card);
+            }
             self.state.fields[side].as_mut_slice().copy_from_slice(&cards);
         }
         for (card, host) in std::mem::take(&mut self.links) {
