@@ -9,3 +9,4 @@ mode-in-setup = the file of a setup says itself how many seats there are and whe
 began-elsewhere = this was begun before the match was loaded, so it cannot be taken back
 built-upon = another seat has built upon it since, so it cannot be taken back
 empty-plan = there is no answer in this plan; name at least one action
+players-given = { $n } players were given; write two, e.g. `--bots heuristic,random`, or one for each seat

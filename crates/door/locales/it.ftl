@@ -9,3 +9,4 @@ mode-in-setup = il file di un tavolo dice da sé quanti posti ci sono e se si gi
 began-elsewhere = è cominciato prima che la partita fosse caricata, quindi non si può ritirare
 built-upon = nel frattempo un altro giocatore ci ha costruito sopra, quindi non si può ritirare
 empty-plan = in questo piano non c'è nessuna risposta; indica almeno un'azione
+players-given = i giocatori indicati sono { $n }; scrivine due, per esempio `--bots heuristic,random`, o uno per posto

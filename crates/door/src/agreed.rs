@@ -47,9 +47,20 @@ pub(crate) fn settled<E: Entry>(order: &TableOrder<'_>) -> Result<Settled, DoorE
     Ok(Settled { seats: Some(seats), options: values.words() })
 }
 
-/// Settles the mode of a series. If neither mode nor seats are given, and two players do not determine the number of
-/// seats, the game's default applies, unless the options are those of a mode.
+/// Settles the mode of a series, whose table has a seat for each player, or two players or more for its seats.
 pub(crate) fn settled_series<E: Entry>(order: &ArenaOrder<'_>) -> Result<Settled, DoorError> {
+    let settled = settled_for_players::<E>(order)?;
+    // One player has nobody to play against, unless the table is one for it alone.
+    if order.bots.len() < 2 && settled.seats != Some(1) {
+        let values = [("n", order.bots.len().into())];
+        return Err(DoorError::one("plan", wording("players-given", &values)));
+    }
+    Ok(settled)
+}
+
+/// If neither mode nor seats are given, and two players do not determine the number of
+/// seats, the game's default applies, unless the options are those of a mode.
+fn settled_for_players<E: Entry>(order: &ArenaOrder<'_>) -> Result<Settled, DoorError> {
     let (table, players) = (table_of::<E>(), order.bots.len());
     let seats = order.table.seats.or((players > 2 && order.table.mode.is_none()).then_some(players));
     if seats.is_none() && order.table.mode.is_none() {
