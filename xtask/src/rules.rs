@@ -72,7 +72,7 @@ fn check_game(root: &Path, game: &Path) -> Result<Vec<String>> {
     let mut named = Named::default();
     for path in sources(root) {
         let text = fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
-        let is_test = path.components().any(|part| part.as_os_str() == "tests");
+        let is_test = path.with_extension("").components().any(|part| part.as_os_str() == "tests");
         let (code, tests) = match text.find("#[cfg(test)]") {
             Some(start) if !is_test => text.split_at(start),
             _ if is_test => ("", text.as_str()),
