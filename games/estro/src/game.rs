@@ -164,8 +164,8 @@ impl Game for State {
 
     fn universe(&self) -> Vec<Action> {
         let numbers = || (0..self.rules.cards.len() as u8).map(CardNo);
-        // A side has no more cards than the decks of its seats.
-        let count = DECK_SIZE as u8 * self.seats / 2;
+        // A side has no more cards than the decks of its seats, and the ships have guardians as many as a deck.
+        let count = DECK_SIZE as u8 * self.seats.max(2) / 2;
         let places = |side| (0..count).map(move |place| Spot { side, place });
         let mut all = Vec::new();
         for no in numbers() {

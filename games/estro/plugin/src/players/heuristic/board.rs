@@ -128,7 +128,8 @@ impl Unit {
 
 /// How many turns after the player's a seat has its own.
 fn turns_after(view: &View, me: Seat, seat: Seat) -> u8 {
-    let count = view.seats.len().max(1) as u8;
+    // The ships have a turn, too (ESTRO-SOLO-10).
+    let count = (view.seats.len() + usize::from(view.options.is_solo())).max(1) as u8;
     (seat.0 + count - me.0 % count) % count
 }
 
