@@ -479,6 +479,12 @@ impl Options {
         self.base.seats()
     }
 
+    /// Who has turns: the seats, and behind the only one the ships (ESTRO-SOLO-01).
+    #[must_use]
+    pub const fn parties(&self) -> u8 {
+        if self.is_solo() { 2 } else { self.seats() }
+    }
+
     /// The fields of the table, as a mask: the five Zone fields in the order of the Estri, or the one field of a duel.
     #[must_use]
     pub const fn fields(&self) -> u8 {

@@ -51,8 +51,7 @@ impl Milestone {
         let first = options.first_check();
         match round {
             _ if options.is_embargo(round) => Self::Embargo,
-            // The ships have turns as well (ESTRO-SOLO-10).
-            _ if options.is_peaceful(turn, options.seats().max(2)) => Self::Peaceful,
+            _ if options.is_peaceful(turn, options.parties()) => Self::Peaceful,
             _ if options.is_conquest() && options.stratega && round < first => Self::BeforeGoal(first),
             _ if options.is_conquest() => Self::Goal,
             // No round is the last one (ESTRO-SOLO-03).

@@ -128,8 +128,7 @@ impl Unit {
 
 /// How many turns after the player's a seat has its own.
 fn turns_after(view: &View, me: Seat, seat: Seat) -> u8 {
-    // The ships have a turn, too (ESTRO-SOLO-10).
-    let count = (view.seats.len() + usize::from(view.options.is_solo())).max(1) as u8;
+    let count = view.options.parties();
     (seat.0 + count - me.0 % count) % count
 }
 
@@ -170,8 +169,7 @@ impl<'a> Board<'a> {
         units.extend(view.field.iter().map(|card| Unit::seen(view, card, me)));
         let hand = |seat: Seat| view.seats.get(seat.index()).map_or(0, |side| i16::from(side.hand));
         let is_over = view.window == Some(Moment::End) || matches!(view.asks, Some((_, Ask::Discard)));
-        let seats = view.seats.len() as u8 + u8::from(view.options.is_solo());
-        let is_peaceful = view.options.is_peaceful(view.turn, seats);
+        let is_peaceful = view.options.is_peaceful(view.turn, view.options.parties());
         let tokens = |seat: Seat| view.seats.get(seat.index()).map_or(0.0, |side| f32::from(side.tokens));
         let of_team = tokens(me) + view.partners_of(me).map(tokens).sum::<f32>();
         let of_enemies: f32 = view.enemies_of(me).map(tokens).sum();
