@@ -187,7 +187,8 @@ fn replaced(text: &str, head: &str, with: impl Fn(usize) -> String) -> String {
 /// The place on the field of the card with this id.
 fn spot_of(state: &State, id: &str) -> Option<String> {
     let no = state.catalogue().find(id)?;
-    let views = (0..state.seats()).map(|seat| state.view(Viewer::Seat(table::Seat(seat))));
+    // Behind the only seat the ships see their guardians.
+    let views = (0..state.seats().max(2)).map(|seat| state.view(Viewer::Seat(table::Seat(seat))));
     views.flat_map(|view| view.field).find(|card| card.face == Some(no)).map(|card| card.spot.to_string())
 }
 
