@@ -112,7 +112,7 @@ fn end_of(outcome: &Outcome) -> usize {
             clause::INF_12 => 0,
             clause::CONQ_02 | clause::INF_13 => 2,
             clause::INF_15 => 3,
-            clause::INF_14 if !outcome.is_tie => 9,
+            clause::INF_14 if !outcome.is_tie => 11,
             clause::CONQ_10 => 6,
             clause::CONQ_12 => 7,
             clause::GEN_11 => 8,
@@ -196,7 +196,7 @@ pub struct CardShare {
 }
 
 /// How matches ended, in the order of the report: empty field, both empty, nothing to draw, ahead, level, conceded, three fields
-/// held, more Zone points, stalled, greater sum.
+/// held, more Zone points, stalled, all ships destroyed, no own card left, greater sum.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Ends([u32; ENDS.len()]);
 
