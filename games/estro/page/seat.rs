@@ -407,11 +407,9 @@ pub const fn is_out(_table: &TableContext, _seat: Seat) -> bool {
     false
 }
 
-/// How many cards a seat holds: its standing says the rest; of a team its place first.
+/// How many cards a seat holds: its standing says the rest.
 pub fn calling(app: &App, table: &TableContext, seat: Seat) -> String {
-    let place = table.of_view(|view| view.team_place(seat));
-    let place = place.map(|(team, n)| format!("{team}{n} · ")).unwrap_or_default();
-    place + &app.say_with("pile-hand", &[("n", table.of_seat(seat, |side| side.hand).into())])
+    app.say_with("pile-hand", &[("n", table.of_seat(seat, |side| side.hand).into())])
 }
 
 /// A seat has no name of its own; the side of the ships, which is none, has one.
@@ -419,9 +417,11 @@ pub fn name(app: &App, view: &View, seat: Seat) -> Option<String> {
     (view.fleet.is_some() && seat == FLEET).then(|| app.say("fleet"))
 }
 
-/// The standing of a seat in a few words.
+/// The standing of a seat in a few words, of a team its place first.
 pub fn standing(app: &App, table: &TableContext, seat: Seat) -> String {
-    in_standing(app, "standing-short", table.of_seat(seat, |side| (side.field, side.tot)))
+    let place = table.of_view(|view| view.team_place(seat));
+    let place = place.map(|(team, n)| format!("{team}{n} · ")).unwrap_or_default();
+    place + &in_standing(app, "standing-short", table.of_seat(seat, |side| (side.field, side.tot)))
 }
 
 /// Cards on the field and their TOT, as far as it is told; while the screen is handed over, the players of Mnemonica see it.
