@@ -39,6 +39,10 @@ impl State {
     /// The fields into which a card of the hand may be played freely, as a mask: an Armonio card of Lucid Dream only where no own
     /// Granito card lies (ESTRO-LUC-05, ESTRO-LUC-06, ESTRO-COMB-05).
     pub(crate) fn free_fields(&self, seat: Seat, id: CardId) -> u8 {
+        // Two decks and what comes from beyond could fill the side of a team: nothing is played for which there is no room.
+        if self.fields[self.side_of(seat)].is_full() {
+            return 0;
+        }
         let all = self.rules.options.fields();
         if self.is_armonio(id) { all & !self.granito_fields(seat) } else { all }
     }
@@ -52,6 +56,9 @@ impl State {
 
     /// The places of own Granito cards that have room for a support (ESTRO-LUC-08, ESTRO-LUC-09).
     pub(crate) fn hosts(&self, seat: Seat) -> u64 {
+        if self.fields[self.side_of(seat)].is_full() {
+            return 0;
+        }
         self.places(self.side_of(seat), |card| {
             self.counts_as(card, Estro::Granito) && self.supports_of(card).count() < MOST_SUPPORTS
         })
