@@ -9,7 +9,7 @@ use table::{Chance, Draw, Known, Seat, Viewer};
 
 use crate::rules::{CardNo, OF_EACH_ESTRO};
 use crate::set::MOST_CARDS;
-use crate::state::{CardId, Location, State, flag};
+use crate::state::{CardId, HAND, Location, State, flag};
 
 /// The places of cards that a viewer does not know.
 type Places = ArrayVec<CardId, 64>;
@@ -55,6 +55,20 @@ impl State {
         } else {
             self.draw_of_one_set(viewer, chance);
         }
+        self.sort_hands(viewer);
+    }
+
+    /// Puts hands that the viewer does not see in the order of the catalogue: the order of the truth must not come along, since a
+    /// card of a hand may be picked by lot.
+    fn sort_hands(&mut self, viewer: Viewer) {
+        for seat in Seat::all(self.seats) {
+            if self.is_insider(viewer, seat) {
+                continue;
+            }
+            let mut hand = self.hoard(seat).hand;
+            hand.as_mut_slice().sort_unstable_by_key(|id| self.card(*id).no);
+            self.hoard_mut(seat).hand = hand;
+        }
     }
 
     /// Nobody else knows whether a seat has declared the right total (ESTRO-MNE-04): it is taken to be right.
@@ -94,14 +108,17 @@ impl State {
         if card.has(flag::BLURRED) { self.is_insider(viewer, card.owner) } else { card.known.knows(viewer) }
     }
 
-    /// The places of a seat's cards that the viewer does not know: covered ones by order of entry and those of the hand, and
-    /// those of the deck from the bottom. The order is public, so that worlds which the viewer cannot tell apart have the same.
+    /// The places of a seat's cards that the viewer does not know: covered ones by order of entry and those of the hand by their
+    /// number at the table, and those of the deck from the bottom. The order is public, so that worlds which the viewer cannot
+    /// tell apart have the same.
     fn unknown_places(&self, seat: Seat, viewer: Viewer) -> (Places, Places) {
         let is_unknown = |id: &CardId| self.card(*id).owner == seat && !self.is_placed(viewer, *id);
         let hoard = self.hoard(seat);
         let covered = self.fields.iter().flat_map(|field| field.iter()).filter(|id| self.card(*id).is_down());
         let entering = self.cards.ids().filter(|id| self.card(*id).location == Location::Transit);
-        let near = covered.chain(entering).chain(hoard.hand.iter()).filter(is_unknown).collect();
+        let mut hand: ArrayVec<CardId, HAND> = hoard.hand.iter().collect();
+        hand.sort_unstable();
+        let near = covered.chain(entering).chain(hand).filter(is_unknown).collect();
         (near, hoard.deck.iter().filter(is_unknown).collect())
     }
 

@@ -16,7 +16,7 @@ use crate::view::{Knowledge, View};
 
 impl Game for State {
     const NAME: &'static str = "estro";
-    const RULES_VERSION: u32 = 2;
+    const RULES_VERSION: u32 = 3;
 
     type Setup = Setup;
     type Action = Action;

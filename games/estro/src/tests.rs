@@ -4,6 +4,7 @@ mod attacks;
 mod gifts;
 mod inferno;
 mod memory;
+mod worlds;
 mod zones;
 
 use std::sync::Arc;

@@ -54,7 +54,7 @@ impl State {
     /// The seats in the order in which a window asks them. The owner of the attacked card comes before its partner (ESTRO-AMB-172).
     pub(crate) fn asked_in(&self, window: &Window) -> impl Iterator<Item = Seat> + use<> {
         let seats = self.seats;
-        let seat_at = move |place: u8| Seat((place) % seats);
+        let seat_at = move |place: u8| Seat(place % seats);
         let first = window.first;
         let owner = self
             .attack()
