@@ -45,6 +45,11 @@ pub fn check_width(browser: &mut Browser, width: u32, what: &str) -> Result<()> 
 pub fn check_touch(browser: &mut Browser, what: &str) -> Result<()> {
     let was_touched = browser.is_touched();
     browser.set_touch(true)?;
+    // What still comes in is smaller than it will be.
+    browser.wait_for(
+        "document.getAnimations().every((one) =>
+            one.playState !== 'running' || one.effect?.getComputedTiming().endTime === Infinity)",
+    )?;
     let small = browser.run(
         "[...document.querySelectorAll('button, a.nav, select')]
             .filter((element) => getComputedStyle(element).pointerEvents !== 'none')
