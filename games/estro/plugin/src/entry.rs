@@ -23,10 +23,24 @@ use crate::{Estro, card_files, listed, meetings, tables};
 
 const POSITION: &str = "The whole state of a match of ESTRO as exact text.";
 
-/// The tables that are measured: dealt decks, two ready ones that meet, dealt decks with each mode beside the duel, all of them
-/// together, and two teams.
-const BENCH_MODES: [&str; 10] =
-    ["duel", "constructed", "stratega", "necrotokens", "ambush", "rift", "lucid", "chimera", "all-overlays", "inferno"];
+/// The tables that are measured: dealt decks, two ready ones that meet, the other frames, and dealt decks with each mode beside the
+/// duel and with all of them together.
+const BENCH_MODES: [&str; 14] = [
+    "duel",
+    "constructed",
+    "inferno",
+    "conquest",
+    "solo",
+    "stratega",
+    "necrotokens",
+    "ambush",
+    "rift",
+    "lucid",
+    "chimera",
+    "mnemonica",
+    "dial",
+    "all-overlays",
+];
 
 impl Contest for Estro {
     const TITLE: &'static str = "ESTRO";
