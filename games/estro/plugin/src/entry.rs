@@ -227,7 +227,12 @@ impl Entry for Estro {
     }
 
     fn lessons() -> &'static [(&'static str, &'static str)] {
-        &[("first.scn", include_str!("../../lessons/first.scn"))]
+        &[
+            ("first.scn", include_str!("../../lessons/first.scn")),
+            ("mode-conquest.scn", include_str!("../../lessons/mode-conquest.scn")),
+            ("mode-inferno.scn", include_str!("../../lessons/mode-inferno.scn")),
+            ("mode-solo.scn", include_str!("../../lessons/mode-solo.scn")),
+        ]
     }
 
     fn rulebook(language: Language) -> &'static Rulebook {
