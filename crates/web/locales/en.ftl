@@ -377,6 +377,7 @@ take-over = Go on here
 ## Lessons, help, hints
 
 lesson-text = A guided match, a few minutes long
+lesson-of-mode = Guided start: { $title }
 lesson-go-on = Go on with your lesson
 lesson-step = Step { $n } of { $of }:
 lesson-next = Next

@@ -377,6 +377,7 @@ take-over = Continua qui
 ## Lezioni, aiuto, suggerimenti
 
 lesson-text = Una partita guidata di pochi minuti
+lesson-of-mode = Inizio guidato: { $title }
 lesson-go-on = Continua la lezione
 lesson-step = Passo { $n } di { $of }:
 lesson-next = Avanti

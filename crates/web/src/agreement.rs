@@ -84,6 +84,12 @@ impl Agreement {
         self.specs().filter(|spec| spec.adds_mode).collect()
     }
 
+    /// Returns the options that would add a mode to the one that is played, but may not.
+    pub fn refused_modes(&self) -> Vec<&'static OptionSpec> {
+        let added = self.table.options.iter().filter(|spec| spec.adds_mode);
+        added.filter(|spec| !spec.applies.fits(self.mode, self.seats)).collect()
+    }
+
     /// Returns the names of the other options that apply in this mode with this number of seats. The flag says whether the
     /// mode fixes the option: then it is shown but cannot be changed.
     #[must_use]

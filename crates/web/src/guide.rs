@@ -109,7 +109,11 @@ fn take_the_focus(point: Memo<LessonPoint>, is_read: Memo<bool>) {
 
 /// Shows the lessons of the game, to begin one; they are marked as new at first.
 #[component]
-pub fn Lessons() -> impl IntoView {
+pub fn Lessons(
+    /// Whether those of its modes are shown, too.
+    #[prop(optional)]
+    with_modes: bool,
+) -> impl IntoView {
     let app = use_app();
     let line = move |place: usize| {
         view! {
@@ -124,7 +128,28 @@ pub fn Lessons() -> impl IntoView {
             let address = Screen::Table.address();
             return view! { <a class="secondary lesson" href=address>{app.say("lesson-go-on")}</a> }.into_any();
         }
-        (0..app.lessons.count()).map(line).collect_view().into_any()
+        (0..app.lessons.count())
+            .filter(|place| with_modes || app.lessons.is_general(*place))
+            .map(line)
+            .collect_view()
+            .into_any()
     };
     view! { {lines} }
+}
+
+/// Shows the button that begins the lesson of a mode, where there is one.
+#[component]
+pub fn LessonOfMode(
+    /// The name of the mode, or of the option that adds it.
+    name: Signal<&'static str>,
+) -> impl IntoView {
+    let app = use_app();
+    let button = move |place: usize| {
+        view! {
+            <button type="button" class="plain mode-lesson" data-mode-lesson=place on:click=move |_| app.learn(place)>
+                {move || app.say_with("lesson-of-mode", &[("title", app.lessons.title(place, app.language()).into())])}
+            </button>
+        }
+    };
+    move || app.lessons.of_mode(name.get()).map(button)
 }

@@ -15,7 +15,7 @@ pub fn HelpText() -> impl IntoView {
     view! {
         <h2 id="panel-title" class="panel-title" tabindex="-1">{move || app.say("help")}</h2>
         <div class="help-ways">
-            <Lessons/>
+            <Lessons with_modes=true/>
             <button type="button" class="secondary" id="to-legend" on:click=move |_| app.show(Panel::Legend)>{move || app.say("legend")}</button>
             <a class="secondary" href=Screen::Rules(None).address()>{move || app.say("screen-rules")}</a>
         </div>

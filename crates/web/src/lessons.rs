@@ -39,6 +39,18 @@ impl Lessons {
         self.0.with(Vec::len)
     }
 
+    /// Whether the lesson with this index is of the game as it is usually played, and not of a mode.
+    #[must_use]
+    pub fn is_general(&self, place: usize) -> bool {
+        self.0.with(|all| all.get(place).is_some_and(|text| words_of(text).next().is_none()))
+    }
+
+    /// Returns the index of the lesson of a mode, or of an option that adds one.
+    #[must_use]
+    pub fn of_mode(&self, name: &str) -> Option<usize> {
+        self.0.with(|all| all.iter().position(|text| words_of(text).any(|word| word == name)))
+    }
+
     /// Returns the title of the lesson with this index.
     #[must_use]
     pub fn title(&self, place: usize, language: Language) -> String {
@@ -49,5 +61,22 @@ impl Lessons {
     #[must_use]
     pub fn text(&self, place: usize) -> Option<String> {
         self.0.with_untracked(|all| all.get(place).cloned())
+    }
+}
+
+/// Returns the options of the table of a prepared lesson, without parsing the rest.
+fn words_of(text: &str) -> impl Iterator<Item = &str> {
+    text.lines().filter_map(|line| line.strip_prefix("setup options ")).flat_map(str::split_whitespace)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_lesson_is_of_the_modes_that_its_table_names() {
+        let words = |text| words_of(text).collect::<Vec<&str>>();
+        assert_eq!(words("lesson x\nsetup options solo dial\nposition round 1"), ["solo", "dial"]);
+        assert_eq!(words("lesson x\nsetup seat 0 model C1\nen setup options solo"), [""; 0]);
     }
 }

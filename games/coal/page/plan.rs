@@ -4,7 +4,7 @@ use coal::card::Model;
 use coal::rules::PilotNo;
 use coal::{CardSet, Deck, Options, SeatDocument, Setup, SetupDocument};
 use leptos::prelude::*;
-use table::{Language, Seat};
+use table::{Language, OptionSpec, Seat};
 
 use crate::agreement::most_seats;
 use crate::plan::Plan;
@@ -143,6 +143,11 @@ impl Plan {
             seats: decks.into_iter().enumerate().map(seat).collect(),
             options: self.agreed(|agreement| agreement.agreed().words()),
         }
+    }
+
+    /// Why the mode that is played refuses one that would be added to it: no option of the game adds a mode.
+    pub fn refusals(&self, _added: &OptionSpec) -> Vec<(String, String)> {
+        Vec::new()
     }
 
     /// Everything that keeps the table from being played, in words, with its clause. Problems of custom decks are shown

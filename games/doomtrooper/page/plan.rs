@@ -3,7 +3,7 @@
 use doomtrooper::setup::Fault;
 use doomtrooper::{CardSet, SeatDocument, Setup, SetupDocument, deck};
 use leptos::prelude::*;
-use table::Seat;
+use table::{OptionSpec, Seat};
 
 use crate::agreement::most_seats;
 use crate::plan::Plan;
@@ -77,6 +77,11 @@ impl Plan {
     /// The checked table; nothing if it has faults, which are shown beside the seats.
     pub fn setup(&self) -> Option<Setup> {
         Setup::check(self.document(), CardSet::house()).ok()
+    }
+
+    /// Why the mode that is played refuses one that would be added to it: no option of the game adds a mode.
+    pub fn refusals(&self, _added: &OptionSpec) -> Vec<(String, String)> {
+        Vec::new()
     }
 
     /// Every fault that keeps the table from being played, in words, with its clause.

@@ -4,9 +4,9 @@ use estro::deck::ready::{ReadyDeck, ready};
 use estro::options::DeckChoice;
 use estro::{CardSet, Options, SeatDocument, Setup, SetupDocument};
 use leptos::prelude::*;
-use table::Seat;
+use table::{Mode, OptionSpec, OptionValue, OptionValues, Problem, Seat};
 
-use crate::agreement::most_seats;
+use crate::agreement::{most_seats, option_table};
 use crate::plan::Plan;
 
 /// The deck of a computer player beside whoever brings one.
@@ -115,6 +115,26 @@ impl Plan {
         let language = self.app().language();
         problems.iter().map(|problem| cited(problem.message.say(language))).collect()
     }
+
+    /// Why the mode that is played refuses one that would be added to it, in words, with the clauses: what the rules say of
+    /// such a table (ESTRO-COMB-01).
+    pub fn refusals(&self, added: &OptionSpec) -> Vec<(String, String)> {
+        let problems = self.agreed(|agreement| refused(agreement.mode(), agreement.seats(), added));
+        let language = self.app().language();
+        problems.iter().map(|problem| cited(problem.message.say(language))).collect()
+    }
+}
+
+/// What the rules have against a table of this mode with that one added.
+fn refused(mode: &Mode, seats: usize, added: &OptionSpec) -> Vec<Problem> {
+    let mut values = OptionValues::default();
+    for (spec, value) in mode.sets.iter().filter_map(|(name, value)| Some((option_table().option(name)?, value))) {
+        values.set(spec, value.clone());
+    }
+    values.set(added, OptionValue::Switch(true));
+    let seats = vec![SeatDocument::default(); seats];
+    let document = SetupDocument { seats, options: values.words() };
+    Setup::check(document, CardSet::house()).err().unwrap_or_default()
 }
 
 /// A message of the rules and the clause at its end.
@@ -131,6 +151,23 @@ fn cited(message: &str) -> (String, String) {
 mod tests {
     use super::*;
     use table::Language;
+
+    #[test]
+    fn a_mode_is_offered_where_the_rules_take_it_and_refused_with_their_reason_where_they_do_not() {
+        let table = option_table();
+        for mode in table.modes {
+            for spec in table.options.iter().filter(|spec| spec.adds_mode) {
+                for seats in mode.seats.iter().map(usize::from) {
+                    let problems = refused(mode, seats, spec);
+                    assert_eq!(problems.is_empty(), spec.applies.fits(mode, seats), "{} {}", mode.name, spec.name);
+                    for problem in problems {
+                        let (text, clause) = cited(problem.message.say(Language::En));
+                        assert!(!text.is_empty() && !clause.is_empty(), "{text}");
+                    }
+                }
+            }
+        }
+    }
 
     #[test]
     fn a_problem_of_a_table_names_its_clause_apart() {

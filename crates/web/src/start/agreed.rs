@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use table::Mode;
 
 use crate::agreement::{Agreement, option_table};
+use crate::guide::LessonOfMode;
 use crate::plan::Plan;
 use crate::start::options::said;
 use crate::table_context::use_app;
@@ -23,6 +24,7 @@ pub fn Modes() -> impl IntoView {
             </label>
         }
     };
+    let name = Signal::derive(move || plan.agreed(|agreement| agreement.mode().name));
     let about = move || plan.agreed(Agreement::mode).about.say(app.language());
     let clause = move || plan.agreed(Agreement::mode).clause.as_str();
     view! {
@@ -35,6 +37,7 @@ pub fn Modes() -> impl IntoView {
                 {move || app.say("rule-of")}<span class="unseen">" "{clause}</span>
             </button>
         </div>
+        <LessonOfMode name/>
     }
 }
 

@@ -11,7 +11,9 @@ use web_sys::HtmlInputElement;
 use crate::agreement::{Agreement, option_table};
 use crate::app::App;
 use crate::clock::LimitField;
+use crate::deck::parts::{capitalized, reason};
 use crate::game::Entry;
+use crate::guide::LessonOfMode;
 use crate::plan::Plan;
 use crate::stops;
 use crate::table_context::use_app;
@@ -49,16 +51,26 @@ pub fn TableOptions() -> impl IntoView {
     }
 }
 
-/// Shows the modes that can be added to the one that is played, any of them together, each with what it changes.
+/// Shows the modes that can be added to the one that is played, any of them together, each with what it changes, and
+/// those that cannot be added, each with the reason that the rules give.
 #[component]
 pub fn AddedModes() -> impl IntoView {
     let app = use_app();
     let plan: Plan = expect_context();
     // While only values change, the elements stay, and with them the focus.
     let names = Memo::new(move |_| plan.agreed(|agreement| names_of(&agreement.added_modes())));
+    let refused = Memo::new(move |_| plan.agreed(|agreement| names_of(&agreement.refused_modes())));
     let line = move |name| {
         let spec = option_table().option(name)?;
-        Some(view! { <OptionLine spec is_fixed=false/> })
+        let lesson = move || {
+            let has_one = app.lessons.of_mode(name).is_some();
+            has_one.then(|| view! { <li><LessonOfMode name=Signal::stored(name)/></li> })
+        };
+        Some(view! { <OptionLine spec is_fixed=false/>{lesson} })
+    };
+    let refused_line = move |name| {
+        let spec = option_table().option(name)?;
+        Some(view! { <RefusedLine spec/> })
     };
     move || {
         let names = names.get();
@@ -67,10 +79,37 @@ pub fn AddedModes() -> impl IntoView {
                 <fieldset class="added-modes">
                     <legend>{move || app.say("added-modes")}</legend>
                     <p class="hint">{move || app.say("added-modes-hint")}</p>
-                    <ul class="option-list">{names.into_iter().map(line).collect_view()}</ul>
+                    <ul class="option-list">
+                        {names.into_iter().map(line).collect_view()}
+                        {move || refused.get().into_iter().map(refused_line).collect_view()}
+                    </ul>
                 </fieldset>
             }
         })
+    }
+}
+
+/// Shows a mode that cannot be added to the one that is played, with the reasons.
+#[component]
+fn RefusedLine(spec: &'static OptionSpec) -> impl IntoView {
+    let app = use_app();
+    let plan: Plan = expect_context();
+    let id = format!("refused-{}", spec.name);
+    let reasons = move || {
+        let reasons = plan.refusals(spec).into_iter();
+        reasons.map(|(text, clause)| reason(app, capitalized(&text), clause)).collect_view()
+    };
+    view! {
+        <li class="option refused" data-refused=spec.name>
+            <label>
+                <input type="checkbox" disabled=true aria-describedby=id.clone()/>
+                <span class="option-words">
+                    <span class="option-name">{said(app, &spec.title)}</span>
+                    <span class="option-text">{said(app, &spec.about)}</span>
+                </span>
+            </label>
+        </li>
+        <li id=id><ul class="reason-list">{reasons}</ul></li>
     }
 }
 
