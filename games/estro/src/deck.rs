@@ -1,6 +1,8 @@
-//! Decks that people build, keep and exchange: the twenty cards of a constructed deck (ESTRO-DECK-03).
+//! Decks that people build, keep and exchange: the twenty cards of a constructed deck (ESTRO-DECK-03), or the 25 of one for
+//! Lucid Dream (ESTRO-LUC-02).
 //!
-//! A [`Deck`] may violate every limit while it is being built; [`Deck::faults`] lists the violations with their clauses.
+//! A [`Deck`] may violate every limit while it is being built; [`Deck::faults`] and [`Deck::faults_at`] list the violations
+//! with their clauses.
 //!
 //! ```
 //! use estro::CardSet;
@@ -26,7 +28,9 @@ pub use document::DeckDocument;
 pub use link::{LinkFault, found_in};
 
 use crate::clause;
-use crate::rules::{CHOSEN_CARDS, CardNo};
+use crate::language::Estro;
+use crate::options::Options;
+use crate::rules::{CHOSEN_CARDS, CardNo, DECK_SIZE, OF_EACH_ESTRO};
 use crate::set::CardSet;
 use crate::setup::SeatDocument;
 use crate::words::say;
@@ -51,6 +55,10 @@ pub enum DeckFault {
     Size(u32),
     /// A card is in it more than once (ESTRO-DECK-02).
     Twice(CardNo),
+    /// It has so many cards, and not the 25 of Lucid Dream (ESTRO-LUC-02).
+    SizeLucid(u32),
+    /// It has so many cards of an Estro, and not the five of Lucid Dream (ESTRO-LUC-01).
+    OfEach(Estro, u32),
 }
 
 impl DeckFault {
@@ -60,6 +68,8 @@ impl DeckFault {
         match self {
             Self::Size(_) => clause::DECK_03,
             Self::Twice(_) => clause::DECK_02,
+            Self::SizeLucid(_) => clause::LUC_02,
+            Self::OfEach(..) => clause::LUC_01,
         }
     }
 
@@ -71,6 +81,10 @@ impl DeckFault {
             Self::Twice(card) => {
                 let name = cards.card(*card).name.as_str();
                 say(language, "setup-twice", &[("id", name.into())])
+            }
+            Self::SizeLucid(n) => say(language, "setup-size-lucid", &[("n", (*n).into())]),
+            Self::OfEach(estro, n) => {
+                say(language, "setup-of-each", &[("estro", estro.as_str().into()), ("n", (*n).into())])
             }
         }
     }
@@ -130,8 +144,32 @@ impl Deck {
     pub fn faults(&self) -> Vec<DeckFault> {
         let count = self.count();
         let size = (count != CHOSEN_CARDS as u32).then_some(DeckFault::Size(count));
-        let twice = self.cards().filter(|(_, copies)| *copies > 1).map(|(card, _)| DeckFault::Twice(card));
-        size.into_iter().chain(twice).collect()
+        size.into_iter().chain(self.twice()).collect()
+    }
+
+    /// Everything that keeps it from being played at a table with these options: Lucid Dream wants five cards of each Estro.
+    #[must_use]
+    pub fn faults_at(&self, options: &Options, cards: &CardSet) -> Vec<DeckFault> {
+        if !options.lucid {
+            return self.faults();
+        }
+        let count = self.count();
+        let size = (count != DECK_SIZE as u32).then_some(DeckFault::SizeLucid(count));
+        let each = Estro::ALL.map(|estro| DeckFault::OfEach(estro, self.count_of(estro, cards)));
+        let each =
+            each.into_iter().filter(|fault| !matches!(fault, DeckFault::OfEach(_, n) if *n == OF_EACH_ESTRO as u32));
+        size.into_iter().chain(self.twice()).chain(each).collect()
+    }
+
+    /// How many cards of an Estro it has.
+    #[must_use]
+    pub fn count_of(&self, estro: Estro, cards: &CardSet) -> u32 {
+        let of_estro = self.cards().filter(|(card, _)| cards.card(*card).estro == estro);
+        of_estro.map(|(_, copies)| u32::from(copies)).sum()
+    }
+
+    fn twice(&self) -> impl Iterator<Item = DeckFault> + '_ {
+        self.cards().filter(|(_, copies)| *copies > 1).map(|(card, _)| DeckFault::Twice(card))
     }
 
     /// What a seat that plays it brings to a table.
@@ -153,5 +191,32 @@ impl Deck {
             text += &format!("{copies} {}  # {}\n", card.id, card.name);
         }
         text
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_deck_of_lucid_dream_has_five_cards_of_each_estro_and_none_by_lot() {
+        let cards = CardSet::house();
+        let lucid = Options { lucid: true, ..Options::default() };
+        let mut deck = Deck::named("x");
+        let of = |estro: Estro| (0..250).map(CardNo).filter(move |card| CardSet::house().card(*card).estro == estro);
+        Estro::ALL.into_iter().flat_map(|estro| of(estro).take(5)).for_each(|card| deck.set(card, 1));
+        assert_eq!(deck.faults_at(&lucid, &cards), []);
+        assert_eq!(deck.faults_at(&Options::default(), &cards), [DeckFault::Size(25)]);
+        // What the table says of such a list is the same.
+        let table = |deck: &Deck| crate::setup::check_list(&deck.seat(&cards).deck, &cards, true);
+        assert!(table(&deck).is_ok());
+        let first = of(Estro::Ardo).next().expect("there are cards of Ardo");
+        deck.set(first, 0);
+        let faults = deck.faults_at(&lucid, &cards);
+        assert_eq!(faults, [DeckFault::SizeLucid(24), DeckFault::OfEach(Estro::Ardo, 4)]);
+        let said: Vec<String> =
+            faults.iter().map(|fault| format!("{} ({})", fault.say(&cards, Language::En), fault.clause())).collect();
+        let of_table = table(&deck).expect_err("a card is missing");
+        assert_eq!(said, of_table.iter().map(|message| message.say(Language::En)).collect::<Vec<_>>());
     }
 }

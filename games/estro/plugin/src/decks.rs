@@ -6,7 +6,7 @@ use door::{DeckFault, DeckForm, DeckReading, Decks, DoorError, read_options};
 use estro::card_text::estro_name;
 use estro::deck::ready::{READY, ready};
 use estro::language::Estro as Nature;
-use estro::rules::{CHOSEN_CARDS, CardNo};
+use estro::rules::{CHOSEN_CARDS, CardNo, DECK_SIZE, OF_EACH_ESTRO};
 use estro::{CardSet, Deck, Options, deck};
 use table::{Language, Wording};
 
@@ -41,17 +41,21 @@ impl Decks for Estro {
     }
 
     fn deck_faults(deck: &Deck, options: &[String], cards: &CardSet) -> Result<Vec<DeckFault>, DoorError> {
-        // Decks keep to the same rules with every option.
-        let _: Options = read_options(options)?;
+        let options: Options = read_options(options)?;
         let fault = |fault: &deck::DeckFault| {
             let (fault, cards) = (*fault, cards.clone());
             DeckFault {
                 message: Wording::new(move |language| fault.say(&cards, language)),
                 clause: fault.clause().to_string(),
-                wants_more: matches!(fault, deck::DeckFault::Size(n) if n < CHOSEN_CARDS as u32),
+                wants_more: match fault {
+                    deck::DeckFault::Size(n) => n < CHOSEN_CARDS as u32,
+                    deck::DeckFault::SizeLucid(n) => n < DECK_SIZE as u32,
+                    deck::DeckFault::OfEach(_, n) => n < OF_EACH_ESTRO as u32,
+                    deck::DeckFault::Twice(_) => false,
+                },
             }
         };
-        Ok(deck.faults().iter().map(fault).collect())
+        Ok(deck.faults_at(&options, cards).iter().map(fault).collect())
     }
 
     /// The number of its cards, of those with a Gift, and of those of each Estro.

@@ -31,7 +31,7 @@ pub fn ordered(order: &TableOrder<'_>) -> Result<Vec<Decked<State>>, DoorError> 
     let decks = named(order.decks, &cards)?;
     let mut problems = Vec::new();
     for (name, deck) in &decks {
-        for fault in deck.faults() {
+        for fault in deck.faults_at(&options, &cards) {
             let (name, cards) = (name.clone(), cards.clone());
             let said = move |language| format!("{name}: {} ({})", fault.say(&cards, language), fault.clause());
             problems.push(Problem::new(0, Wording::new(said)));
