@@ -1,7 +1,9 @@
 //! The decks of the seats in a match of ESTRO.
 
 use estro::deck::ready::{ReadyDeck, ready};
+use estro::language::Estro;
 use estro::options::DeckChoice;
+use estro::rules::{CardNo, OF_EACH_ESTRO};
 use estro::{CardSet, Options, SeatDocument, Setup, SetupDocument};
 use leptos::prelude::*;
 use table::{Mode, OptionSpec, OptionValue, OptionValues, Problem, Seat};
@@ -94,7 +96,16 @@ impl Plan {
         let house = CardSet::house();
         let own = own.and_then(|name| self.app().shelf.with(|shelf| shelf.find(&name).map(|deck| deck.seat(&house))));
         let of_ready = || ready(&self.ready_deck(seat)).or_else(|| self.deck_in_company(seat));
-        own.or_else(|| of_ready().map(|ready| SeatDocument { deck: ready.ids().collect() })).unwrap_or_default()
+        let of_ready = || {
+            let ids: Vec<String> = of_ready()?.ids().collect();
+            Some(SeatDocument { deck: if self.is_lucid() { in_lucid(ids, &house) } else { ids } })
+        };
+        own.or_else(of_ready).unwrap_or_default()
+    }
+
+    /// Whether Lucid Dream is added to the table, so that lists have five cards of each Estro (ESTRO-LUC-02).
+    pub fn is_lucid(&self) -> bool {
+        self.options::<Options>().lucid
     }
 
     /// The table as it was set up.
@@ -123,6 +134,16 @@ impl Plan {
         let language = self.app().language();
         problems.iter().map(|problem| cited(problem.message.say(language))).collect()
     }
+}
+
+/// A ready deck for Lucid Dream: of each Estro its first five cards, or all of them and then the first ones of the catalogue
+/// (ESTRO-LUC-01).
+fn in_lucid(ids: Vec<String>, house: &CardSet) -> Vec<String> {
+    let ready: Vec<CardNo> = ids.iter().filter_map(|id| house.find(id)).collect();
+    let catalogue = (0..house.len() as u8).map(CardNo).filter(|card| !ready.contains(card));
+    let all: Vec<CardNo> = ready.iter().copied().chain(catalogue).collect();
+    let of_estro = |estro: Estro| all.iter().filter(move |card| house.card(**card).estro == estro).take(OF_EACH_ESTRO);
+    Estro::ALL.into_iter().flat_map(of_estro).map(|card| house.card(*card).id.clone()).collect()
 }
 
 /// What the rules have against a table of this mode with that one added.
@@ -166,6 +187,16 @@ mod tests {
                     }
                 }
             }
+        }
+    }
+
+    #[test]
+    fn every_ready_deck_can_be_brought_to_lucid_dream() {
+        let house = CardSet::house();
+        for ready in &estro::deck::ready::READY {
+            let seat = SeatDocument { deck: in_lucid(ready.ids().collect(), &house) };
+            let document = SetupDocument { seats: vec![seat; 2], options: vec!["lucid".to_owned()] };
+            assert!(Setup::check(document, house.clone()).is_ok(), "{}", ready.id);
         }
     }
 

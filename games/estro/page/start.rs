@@ -100,7 +100,11 @@ fn SeatDeck(seat: Seat) -> impl IntoView {
             return Some(app.say("deck-dealt-means"));
         }
         let id = plan.own_deck(seat).is_none().then(|| plan.ready_deck(seat))?;
-        ready(&id).map(|deck| deck.plan(app.language()).to_owned())
+        let plan_of = |deck: &ReadyDeck| match plan.is_lucid() {
+            true => format!("{} {}", deck.plan(app.language()), app.say("deck-in-lucid")),
+            false => deck.plan(app.language()).to_owned(),
+        };
+        ready(&id).map(plan_of)
     };
     view! {
         <label class="field">

@@ -16,6 +16,9 @@ pub struct Workbench {
     pub deck: Memo<Deck>,
     /// A sentence about the last change, for screen readers.
     pub said: RwSignal<String>,
+    /// Which of the game's kinds of deck somebody wants to build; `None` while the deck itself says it.
+    #[allow(dead_code, reason = "a game may have one kind of deck only")]
+    pub kind: RwSignal<Option<usize>>,
     history: RwSignal<Vec<Deck>>,
 }
 
@@ -28,7 +31,8 @@ impl Workbench {
     /// Returns the workbench of the page.
     pub fn new(app: App) -> Self {
         let deck = Memo::new(move |_| app.shelf.with(|shelf| shelf.current().cloned().unwrap_or_default()));
-        Self { app, deck, said: RwSignal::new(String::new()), history: RwSignal::new(Vec::new()) }
+        let said = RwSignal::new(String::new());
+        Self { app, deck, said, kind: RwSignal::new(None), history: RwSignal::new(Vec::new()) }
     }
 
     /// Adds copies of a card, or removes them.
@@ -73,6 +77,7 @@ impl Workbench {
     pub fn begin(&self, deck: Deck) {
         let word = self.app.say("deck-word");
         self.app.shelf.update(|shelf| shelf.put(deck, &word));
+        self.kind.set(None);
         self.history.set(Vec::new());
         let name = self.deck.with_untracked(|deck| deck.name().to_owned());
         self.said.set(self.app.say_with("deck-begun", &[("name", name.into())]));
@@ -95,6 +100,7 @@ impl Workbench {
     /// Puts another deck of the shelf on the workbench.
     pub fn select(&self, place: usize) {
         self.app.shelf.update(|shelf| shelf.select(place));
+        self.kind.set(None);
         self.history.set(Vec::new());
     }
 

@@ -212,6 +212,11 @@ deck-pool-hint = { $n } { $n ->
     }, { $shown } shown. Tap a card to put it in. On the keyboard: arrows walk, + puts in, - takes out.
 deck-import-hint = Text with a card a line, by name or id, a link, or RON.
 deck-by-lot = At the table 5 more cards are added by lot, to 25 in all.
+deck-for-lucid = In Lucid Dream all 25 cards are chosen; add it to the table before the match.
+deck-kind = What the deck is for
+deck-kind-constructed = Constructed, 20 cards
+deck-kind-lucid = Lucid Dream, 25 cards
+deck-in-lucid = Here with five cards of each Estro, for Lucid Dream.
 chart-estri = Cards by Estro
 chart-curve = Cards by TOT
 chart-gifts = Gifts and Empty cards

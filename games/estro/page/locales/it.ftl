@@ -212,6 +212,11 @@ deck-pool-hint = { $n } { $n ->
     }, { $shown } mostrate. Tocca una carta per metterla nel mazzo. Con la tastiera: le frecce camminano, + mette, - toglie.
 deck-import-hint = Testo con una carta per riga, per nome o id, un collegamento, oppure RON.
 deck-by-lot = Al tavolo si aggiungono a sorte altre 5 carte, 25 in tutto.
+deck-for-lucid = Nel Sogno Lucido le 25 carte sono tutte scelte; aggiungilo al tavolo prima della partita.
+deck-kind = A che cosa serve il mazzo
+deck-kind-constructed = Personalizzato, 20 carte
+deck-kind-lucid = Sogno Lucido, 25 carte
+deck-in-lucid = Qui con cinque carte di ogni Estro, per il Sogno Lucido.
 chart-estri = Carte per Estro
 chart-curve = Carte per TOT
 chart-gifts = Doni e carte vuote
