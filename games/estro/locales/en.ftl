@@ -917,7 +917,7 @@ line-spot = `{ $text }`: no card lies there; write e.g. `1.2`, or `1:ozok` for a
 ## The table
 
 mode-duel = Duel
-mode-duel-about = One against one: whoever has no card on the field from the end of round 5 on loses.
+mode-duel-about = One against one: each turn a card is played and two may attack. From the end of round 5 on, whoever has no card on the field loses.
 mode-conquest = Conquest Zone
 mode-conquest-about = One against one on five fields, each with its Zone card: cards attack and work only inside their field. Whoever has cards in three fields at the end of a round wins.
 mode-inferno = Inferno 2 v 2
@@ -933,9 +933,9 @@ option-rift-about = After the card of the turn, once in a turn, a player may des
 option-lucid = Lucid Dream
 option-lucid-about = Decks of five cards of each Estro. Granito cards only defend, and Armonio cards support them with a vital shield; Illusio cards ignore DEX, and a Manpo card can be played as second card.
 option-chimera = Chimera
-option-chimera-about = At the start of a turn a player may declare a Chimera, and in the next one play an Empty card and a card with a Gift as one: the greater of each value, both Estri, the Gift of the one.
+option-chimera-about = At the start of a turn a player may declare a Chimera, and in the next one play an Empty card and a card with a Gift as one. It has the greater of each value, both Estri and the Gift of the one.
 option-mnemonica = Mnemonica
-option-mnemonica-about = A match of memory and mental arithmetic: the table shows no totals, no log and no hints; both players declare the totals of each clash, and a wrong total or an illegal action costs a card of the hand.
+option-mnemonica-about = A match of memory and mental arithmetic: the table shows no totals, no log and no hints. Both players declare the totals of each clash, and a wrong total or an illegal action costs a card of the hand.
 option-dial = Oblivion Dial
 option-dial-about = Whenever a card on the field is destroyed or sacrificed, a dial of 25 sectors turns for the player who has lost it: the sector on which it stops helps, harms or touches both. At most ten turns follow from one destruction.
 option-deck_mode = Decks

@@ -917,7 +917,7 @@ line-spot = `{ $text }`: lì non c'è nessuna carta; scrivi p. es. `1.2`, oppure
 ## Il tavolo
 
 mode-duel = Duello
-mode-duel-about = Uno contro uno: dalla fine del round 5 perde chi non ha carte sul campo.
+mode-duel-about = Uno contro uno: ogni turno si gioca una carta e due possono attaccare. Dalla fine del round 5 perde chi non ha carte sul campo.
 mode-conquest = Zona di Conquista
 mode-conquest-about = Uno contro uno su cinque campi, ciascuno con la sua carta Zona: le carte attaccano e agiscono solo nel proprio campo. Vince chi alla fine di un round ha carte in tre campi.
 mode-inferno = Inferno 2 vs 2
@@ -933,9 +933,9 @@ option-rift-about = Dopo la carta del turno, una volta per turno, un giocatore p
 option-lucid = Sogno Lucido
 option-lucid-about = Mazzi di cinque carte per Estro. Le carte Granito difendono soltanto, e le carte Armonio le supportano con uno scudo vitale; le carte Illusio ignorano la DEX, e una carta Manpo si può giocare come seconda carta.
 option-chimera = Chimera
-option-chimera-about = All'inizio di un turno un giocatore può dichiarare una Chimera, e nel prossimo giocare come una sola una carta Vuota e una con un dono: di ogni valore il maggiore, entrambi gli Estri, il dono di quella che lo ha.
+option-chimera-about = All'inizio di un turno un giocatore può dichiarare una Chimera, e nel prossimo giocare come una sola una carta Vuota e una con un dono. La Chimera ha di ogni valore il maggiore, entrambi gli Estri e il dono di quella che lo ha.
 option-mnemonica = Mnemonica
-option-mnemonica-about = Una partita di memoria e calcolo a mente: il tavolo non mostra totali, registro né suggerimenti; i due giocatori dichiarano i totali di ogni scontro, e un totale sbagliato o un'azione non consentita costa una carta della mano.
+option-mnemonica-about = Una partita di memoria e calcolo a mente: il tavolo non mostra totali, registro né suggerimenti. I due giocatori dichiarano i totali di ogni scontro, e un totale sbagliato o un'azione non consentita costa una carta della mano.
 option-dial = Quadrante dell'Oblio
 option-dial-about = Ogni volta che una carta in campo viene distrutta o sacrificata, un quadrante di 25 settori gira per chi l'ha persa: il settore su cui si ferma aiuta, danneggia o tocca entrambi. Da una distruzione seguono al massimo dieci giri.
 option-deck_mode = Mazzi
