@@ -149,7 +149,6 @@ fn the_ships_of_estro_are_counted_and_their_targets_and_objects_drawn() -> Resul
         browser.click("#next-turn")?;
     }
     browser.wait_for("document.querySelector('[data-ship=ardo] .alarm').innerText.includes('released')")?;
-    browser.click("#next-turn")?;
     browser.wait_for("document.querySelector('#objects .meaning').innerText.includes('1 object is')")?;
     browser.click("#draw-object")?;
     browser.wait_for("document.querySelectorAll('[data-object]').length === 1")?;

@@ -109,8 +109,8 @@ no-target = Say how many cards of the player may be attacked.
 objects = Objects
 objects-wait = At the end of every turn whose number { $n } divides, the player gets one.
 objects-due = { $n ->
-        [one] At the end of this turn of the player 1 object is to be drawn.
-       *[other] At the end of this turn of the player { $n } objects are to be drawn.
+        [one] 1 object is to be drawn when the player's turn ends.
+       *[other] { $n } objects are to be drawn when the player's turn ends.
     }
 objects-all = All of them were given.
 draw-object = Draw an object

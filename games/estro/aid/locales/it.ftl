@@ -109,8 +109,8 @@ no-target = Dite quante carte del giocatore sono attaccabili.
 objects = Oggetti
 objects-wait = Alla fine di ogni turno il cui numero è divisibile per { $n }, il giocatore ne riceve uno.
 objects-due = { $n ->
-        [one] Alla fine di questo turno del giocatore si pesca 1 oggetto.
-       *[other] Alla fine di questo turno del giocatore si pescano { $n } oggetti.
+        [one] Quando finisce il turno del giocatore si pesca 1 oggetto.
+       *[other] Quando finisce il turno del giocatore si pescano { $n } oggetti.
     }
 objects-all = Sono stati dati tutti.
 draw-object = Pesca un oggetto
