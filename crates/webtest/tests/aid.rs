@@ -114,6 +114,87 @@ fn the_tools_of_estro_count_roll_and_draw() -> Result<()> {
 }
 
 #[test]
+fn the_ships_of_estro_are_counted_and_their_targets_and_objects_drawn() -> Result<()> {
+    let Some(mut bench) = Bench::set_up() else { return Ok(()) };
+    let aid = bench.url() + "aid/";
+    bench.browser.set_viewport(390, 844)?;
+    open(&mut bench.browser, &aid, "estro")?;
+    bench.browser.click("[data-choice=mode-solo]")?;
+    let browser = &mut bench.browser;
+    browser.wait_for("document.querySelectorAll('.ship').length === 5")?;
+    // Two of the guardians are turned up; the last one that falls sounds the alarm (ESTRO-SOLO-19).
+    browser.click("[data-ship=manpo] [data-guardian='2']")?;
+    for n in 1..=5 {
+        for state in ["open", "destroyed"] {
+            let guardian = format!("[data-ship=ardo] [data-guardian='{n}']");
+            browser.click(&guardian)?;
+            browser.wait_for(&format!("document.querySelector(\"{guardian}\").dataset.state === '{state}'"))?;
+        }
+    }
+    browser.wait_for("document.querySelector('[data-ship=ardo] .alarm').innerText.includes('2 turns')")?;
+    press(browser, "shields-ardo", -10)?;
+    assert_eq!(count(browser, "shields-ardo")?, "190");
+    browser.click("#next-turn")?;
+    browser.wait_for("document.querySelector('.turn-of').innerText === 'Turn of the ships'")?;
+    browser.click("[data-turn-up=manpo]")?;
+    browser.wait_for("document.querySelectorAll('[data-ship=manpo] [data-state=open]').length === 2")?;
+    press(browser, "targets", 1)?;
+    for n in ["1", "2"] {
+        browser.click("#shoot")?;
+        browser.wait_for(&format!("document.querySelector('[data-counter=attacks] output').innerText === '{n}'"))?;
+        browser.wait_for("document.querySelector('#fleet .dial-name').innerText.includes('Paradox')")?;
+    }
+    browser.wait_for("document.querySelector('#shoot').ariaDisabled === 'true'")?;
+    for _ in 0..3 {
+        browser.click("#next-turn")?;
+    }
+    browser.wait_for("document.querySelector('[data-ship=ardo] .alarm').innerText.includes('released')")?;
+    browser.wait_for("document.querySelector('#objects .meaning').innerText.includes('1 object is')")?;
+    browser.click("#draw-object")?;
+    browser.wait_for("document.querySelectorAll('[data-object]').length === 1")?;
+    // What was counted and drawn is there after a reload, and in the ships' turn no object is used (ESTRO-SOLO-26).
+    open(browser, &aid, "estro")?;
+    assert_eq!(count(browser, "shields-ardo")?, "190");
+    look(&mut bench, SIZES[0], "aid-estro-solo")?;
+    check_touch(&mut bench.browser, "estro solo")?;
+    look(&mut bench, (1280, 800), "aid-estro-solo-wide")?;
+    let browser = &mut bench.browser;
+    browser.click("[data-use]")?;
+    browser.wait_for("!document.querySelector('[data-object]')")?;
+    browser.click("#undo")?;
+    browser.wait_for("document.querySelector('[data-object]')")?;
+    browser.click("#next-turn")?;
+    browser.wait_for("document.querySelector('[data-use]').ariaDisabled === 'true'")?;
+    assert_eq!(browser.axe_violations()?, []);
+    check_quiet(browser, &aid)
+}
+
+#[test]
+fn the_fields_of_conquest_count_points_and_say_who_wins() -> Result<()> {
+    let Some(mut bench) = Bench::set_up() else { return Ok(()) };
+    let aid = bench.url() + "aid/";
+    bench.browser.set_viewport(390, 844)?;
+    open(&mut bench.browser, &aid, "estro")?;
+    let browser = &mut bench.browser;
+    browser.click("[data-choice=mode-conquest]")?;
+    browser.wait_for("document.querySelectorAll('[data-field]').length === 5 && !document.querySelector('#zones')")?;
+    for zone in ["ardo", "armonio", "manpo"] {
+        press(browser, &format!("points-{zone}-1"), 1)?;
+    }
+    browser.wait_for("document.querySelector('#conquest .decided')?.innerText.includes('Player 2 wins')")?;
+    browser.click("#undo")?;
+    browser.wait_for("!document.querySelector('#conquest .decided')")?;
+    browser.click("[data-field=manpo] [name=used]")?;
+    open(browser, &aid, "estro")?;
+    assert!(browser.run("document.querySelector('[data-field=manpo] [name=used]').checked")? == true);
+    look(&mut bench, SIZES[0], "aid-estro-conquest")?;
+    check_touch(&mut bench.browser, "estro conquest")?;
+    look(&mut bench, (1280, 800), "aid-estro-conquest-wide")?;
+    assert_eq!(bench.browser.axe_violations()?, []);
+    check_quiet(&mut bench.browser, &aid)
+}
+
+#[test]
 fn the_tools_of_doomtrooper_count_points_and_say_who_wins() -> Result<()> {
     let Some(mut bench) = Bench::set_up() else { return Ok(()) };
     let aid = bench.url() + "aid/";

@@ -7,3 +7,8 @@ use crate::svg::{picture, put};
 pub mod die;
 #[path = "../page/art/sign.rs"]
 pub mod sign;
+
+/// The picture of a ship or of an object, from its outline in a field of 24 by 24.
+pub fn outline(path: &str) -> String {
+    picture("ship-icon", 24, 24, &[&format!("<path d='{path}'/>")])
+}

@@ -117,7 +117,7 @@ pub fn ClashTool(pad: Pad<Sheet>) -> impl IntoView {
     let bonuses = pad.of(|sheet| {
         sheet
             .clash
-            .bonuses(|zone| sheet.zones.is_active(zone))
+            .bonuses(|zone| sheet.zones.is_active(zone) && sheet.players.mode != super::players::Mode::Conquest)
             .map(|list| list.into_iter().map(|(source, n)| (source.as_str(), n)).collect::<Vec<_>>())
     });
     let choice =

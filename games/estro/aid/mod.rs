@@ -1,10 +1,13 @@
-//! ESTRO in the aid: turns and rounds, the clash with its dice, Zone cards, Necrotokens, the Oblivion Dial, a coin. A tool is a file: it has a
-//! part of the [`Sheet`], its steps and its screen.
+//! ESTRO in the aid: turns and rounds, the clash with its dice, Zone cards or the fields of Conquest, the ships and objects of Single
+//! Player, Necrotokens, the Oblivion Dial, a coin. A tool is a file: it has a part of the [`Sheet`], its steps and its screen.
 
 mod art;
 mod clash;
 mod coin;
+mod conquest;
 mod dial;
+mod fleet;
+mod objects;
 mod players;
 mod tokens;
 mod turn;
@@ -22,8 +25,11 @@ use crate::pad::Pad;
 
 use clash::{Clash, ClashTool};
 use coin::{CoinTool, Flip};
+use conquest::{ConquestTool, Fields};
 use dial::{DialTool, Turned};
-use players::{Players, PlayersTool};
+use fleet::{Fleet, FleetTool};
+use objects::{Objects, ObjectsTool};
+use players::{Mode, Players, PlayersTool};
 use tokens::{Tokens, TokensTool};
 use turn::{Turn, TurnTool};
 use zones::{Zones, ZonesTool};
@@ -40,6 +46,12 @@ pub struct Sheet {
     flip: Flip,
     #[serde(default)]
     turned: Turned,
+    #[serde(default)]
+    fleet: Fleet,
+    #[serde(default)]
+    objects: Objects,
+    #[serde(default)]
+    fields: Fields,
 }
 
 impl Sheet {
@@ -57,7 +69,14 @@ impl crate::Sheet for Sheet {
     }
 
     fn next_turn(&self) -> Option<Self> {
-        Some(Self { turn: self.turn.next()?, clash: self.clash.anew(), ..self.clone() })
+        let turn = self.turn.next(&self.options())?;
+        let next = Self { turn, clash: self.clash.anew(), ..self.clone() };
+        Some(match self.players.mode {
+            Mode::Solo => {
+                Self { fleet: self.fleet.next_turn(turn::whose(self)), objects: self.objects.next_turn(), ..next }
+            }
+            Mode::Duel | Mode::Conquest => next,
+        })
     }
 
     fn say(language: Language, id: &str, values: &[(&str, Value<'_>)]) -> String {
@@ -67,10 +86,14 @@ impl crate::Sheet for Sheet {
     fn tools(pad: Pad<Self>) -> AnyView {
         let plays_tokens = pad.of(|sheet| sheet.players.necrotokens);
         let has_dial = pad.of(|sheet| sheet.players.dial);
+        let mode = pad.of(|sheet| sheet.players.mode);
+        let is = move |other: Mode| move || mode.get() == other;
         view! {
             <TurnTool pad/>
+            <Show when=is(Mode::Solo)><FleetTool pad/><ObjectsTool pad/></Show>
+            <Show when=is(Mode::Conquest)><ConquestTool pad/></Show>
             <ClashTool pad/>
-            <ZonesTool pad/>
+            <Show when=move || mode.get() != Mode::Conquest><ZonesTool pad/></Show>
             <Show when=move || plays_tokens.get()><TokensTool pad/></Show>
             <Show when=move || has_dial.get()><DialTool pad/></Show>
             <CoinTool pad/>
@@ -99,6 +122,19 @@ mod tests {
         assert_eq!(turns, estro::round::LAST_TURN);
     }
 
+    /// ESTRO-CONQ-01, ESTRO-SOLO-03: no round is the last one.
+    #[test]
+    fn other_modes_go_on_after_the_last_turn_of_a_duel() {
+        for mode in [Mode::Conquest, Mode::Solo] {
+            let mut sheet = Sheet::default();
+            sheet.players.mode = mode;
+            for _ in 0..50 {
+                sheet = sheet.next_turn().unwrap();
+            }
+            assert_eq!(turn::round(&sheet), 26);
+        }
+    }
+
     #[test]
     fn a_new_match_keeps_players_and_modes() {
         let mut sheet = Sheet::default();
@@ -118,6 +154,6 @@ mod tests {
         history.step(next);
         let text = notation::to_string(&history).unwrap();
         assert_eq!(notation::from_str::<History<Sheet>>(&text).unwrap(), history);
-        assert!(notation::from_str::<History<Sheet>>(&text.replace("number:1,", "number:39,")).is_err());
+        assert!(notation::from_str::<History<Sheet>>(&text.replace("number:1,", "number:1999,")).is_err());
     }
 }

@@ -1,12 +1,14 @@
 //! The turn and its round, what they make possible, and the attacks of the turn.
 
+use estro::Options;
 use estro::round::{LAST_TURN, Milestone, PLAYERS, round_of};
-use estro::rules::{ATTACKS, HAND_LIMIT, LAST_ROUND};
+use estro::rules::{ATTACKS, HAND_LIMIT, LAST_ROUND, MOST_ROUNDS};
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 use table::Seat;
 
 use super::Sheet;
+use super::players::Mode;
 use crate::Count;
 use crate::pad::Pad;
 use crate::parts::{Counter, Tool};
@@ -14,19 +16,32 @@ use crate::parts::{Counter, Tool};
 /// The attacks that are counted: Gifts may allow more than the rules do (ESTRO-ATK-02).
 type Attacks = Count<0, 9>;
 
+/// The last turn of a table whose mode knows no last round.
+const MOST_TURNS: u16 = MOST_ROUNDS * PLAYERS as u16;
+
+/// Whose turn it is against the ships (ESTRO-SOLO-10).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Whose {
+    /// The player's.
+    Player,
+    /// That of the ships.
+    Ships,
+}
+
 /// The turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Turn {
-    number: Count<1, { LAST_TURN as i16 }>,
+    number: Count<1, { MOST_TURNS as i16 }>,
     attacks: Attacks,
 }
 
 impl Turn {
-    /// The next turn; `None` after the last one (ESTRO-WIN-06).
-    pub fn next(self) -> Option<Self> {
+    /// The next turn; `None` after the last one, if there is one (ESTRO-WIN-06, ESTRO-CONQ-01, ESTRO-SOLO-03).
+    pub fn next(self, options: &Options) -> Option<Self> {
+        let last = if options.has_last_round() { LAST_TURN } else { MOST_TURNS };
         let number = self.number.stepped(1);
-        (number != self.number).then_some(Self { number, attacks: Attacks::default() })
+        (self.number() < last).then_some(Self { number, attacks: Attacks::default() })
     }
 
     /// Its number over the table (ESTRO-TURN-02).
@@ -56,12 +71,26 @@ pub fn active(sheet: &Sheet) -> Seat {
     sheet.turn.whose(sheet.players.seating.begins())
 }
 
+/// Whose turn it is against the ships: the player begins (ESTRO-SOLO-10).
+pub fn whose(sheet: &Sheet) -> Whose {
+    if sheet.turn.number() % 2 == 1 { Whose::Player } else { Whose::Ships }
+}
+
+/// The round.
+pub fn round(sheet: &Sheet) -> u16 {
+    round_of(sheet.turn.number())
+}
+
 /// What is to be remembered in this turn, by the ids of the messages.
 fn reminders(sheet: &Sheet) -> Vec<&'static str> {
     let (options, number) = (sheet.options(), sheet.turn.number());
     let is_drawless = options.is_drawless(number, PLAYERS);
+    let is_solo = sheet.players.mode == Mode::Solo;
+    if is_solo && whose(sheet) == Whose::Ships {
+        return vec!["ships-turn"];
+    }
     let has_attacked = sheet.turn.attacks.get() >= i16::from(ATTACKS);
-    [(is_drawless, "no-draw"), (number == 1, "first-turn"), (has_attacked, "attacks-made")]
+    [(is_drawless, "no-draw"), (number == 1 && !is_solo, "first-turn"), (has_attacked, "attacks-made")]
         .into_iter()
         .filter_map(|(applies, id)| applies.then_some(id))
         .chain(["hand-limit"])
@@ -72,14 +101,24 @@ fn reminders(sheet: &Sheet) -> Vec<&'static str> {
 #[component]
 pub fn TurnTool(pad: Pad<Sheet>) -> impl IntoView {
     let number = pad.of(|sheet| sheet.turn.number());
+    let mode = pad.of(|sheet| sheet.players.mode);
     let said = move || {
         let turn = number.get();
         let values = [("n", round_of(turn).into()), ("of", LAST_ROUND.into()), ("turn", turn.into())];
-        pad.say_with("round-n", &values)
+        let id = match mode.get() {
+            Mode::Duel => "round-n",
+            Mode::Conquest => "round-n-open",
+            Mode::Solo if turn % 2 == 1 => "round-n-player",
+            Mode::Solo => "round-n-fleet",
+        };
+        pad.say_with(id, &values)
     };
     let active = pad.of(active);
     let seating = pad.of(|sheet| sheet.players.seating.clone());
     let whose = move || {
+        if mode.get() == Mode::Solo && number.get() % 2 == 0 {
+            return pad.say("turn-of-ships");
+        }
         let who = seating.with(|seating| seating.who(&pad.app, active.get()));
         pad.say_with("turn-of", &[("who", who.into())])
     };

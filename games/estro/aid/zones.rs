@@ -85,8 +85,23 @@ pub fn ZonesTool(pad: Pad<Sheet>) -> impl IntoView {
 }
 
 /// The name of a Zone card, with its Estro.
-fn name_of(pad: &Pad<Sheet>, zone: Estro) -> String {
+pub fn name_of(pad: &Pad<Sheet>, zone: Estro) -> String {
     format!("{} ({})", pad.say(&format!("zone-{zone}")), estro_name(zone))
+}
+
+/// What a Zone card gives to every card of its Estro.
+pub fn bonus_of(pad: &Pad<Sheet>, zone: Estro) -> String {
+    pad.say_with("zone-bonus", &[("estro", format!("{} ({})", estro_name(zone), stat_name(zone.stat())).into())])
+}
+
+/// Whether the special of a Zone card was used.
+#[component]
+pub fn UsedSwitch(pad: Pad<Sheet>, zone: Estro) -> impl IntoView {
+    let place = zone.index();
+    view! {
+        <Switch name="used" label=pad.text("zone-used") is_on=pad.of(move |sheet| sheet.zones.cards[place].is_used)
+            switch=move |is_on| pad.change(|sheet| sheet.zones.cards[place].is_used = is_on)/>
+    }
 }
 
 /// An active Zone card, with what it gives and its special.
@@ -95,17 +110,13 @@ fn ZoneLine(pad: Pad<Sheet>, zone: Estro) -> impl IntoView {
     let place = zone.index();
     let is_used = pad.of(move |sheet| sheet.zones.cards[place].is_used);
     let replace = move |_| pad.change(|sheet| sheet.zones.replace(zone, &mut browser::chance::TrueChance));
-    let bonus = move || {
-        pad.say_with("zone-bonus", &[("estro", format!("{} ({})", estro_name(zone), stat_name(zone.stat())).into())])
-    };
     view! {
         <li class="zone-line" data-zone=zone.as_str() class:spent=is_used>
             <h3><span class="choice-picture" aria-hidden="true" inner_html=art::sign::estro_svg(zone)></span>{move || name_of(&pad, zone)}</h3>
-            <p>{bonus}</p>
+            <p>{move || bonus_of(&pad, zone)}</p>
             <p class="special">{move || pad.say(&format!("special-{zone}"))}</p>
             <div class="zone-steps">
-                <Switch name="used" label=pad.text("zone-used") is_on=is_used
-                    switch=move |is_on| pad.change(|sheet| sheet.zones.cards[place].is_used = is_on)/>
+                <UsedSwitch pad zone/>
                 <button type="button" class="plain" data-replace=zone.as_str() on:click=replace>{move || pad.say("zone-replace")}</button>
             </div>
         </li>

@@ -58,8 +58,7 @@ pub fn open_view(state: &State, viewer: Viewer) -> View {
     for (place, side) in view.seats.iter_mut().enumerate() {
         side.held.clone_from(&own[place].seats[place].held);
     }
-    for (place, card) in view.field.iter_mut().enumerate() {
-        let face = own.get(card.controller.index()).and_then(|own| own.field.get(place)?.face);
+    for (card, face) in view.field.iter_mut().zip(state.faces_for_controllers()) {
         card.face = card.face.or(face);
     }
     view

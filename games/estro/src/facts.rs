@@ -17,6 +17,7 @@ mod values;
 mod waiting;
 mod windows;
 
+pub use conquest::Conquered;
 pub(crate) use gifts::chooses;
 pub(crate) use solo::{PLAYER, SHIPS};
 pub(crate) use values::slot_of;

@@ -6,6 +6,7 @@
 //! other tables puts them in the place of the files; [`check::ships`] and [`check::objects`] say what does not fit.
 
 pub mod check;
+mod told;
 
 use std::fmt;
 use std::sync::OnceLock;
@@ -15,6 +16,8 @@ use serde::{Deserialize, Serialize};
 use table::{Chance, Draw};
 
 use crate::language::{Bilingual, Effect, Estro, Gift, Moment, Source, Timing, Usage};
+
+pub use told::{OBJECT_TEXTS, SHIP_TEXTS};
 
 /// How many guardians each ship has (ESTRO-SOLO-08).
 pub const GUARDIANS: usize = 5;
@@ -45,6 +48,37 @@ impl ObjectNo {
 impl fmt::Display for ObjectNo {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", u16::from(self.0) + 1)
+    }
+}
+
+/// The alarm of a ship (ESTRO-SOLO-19).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Alarm {
+    /// It has guardians.
+    #[default]
+    Quiet,
+    /// The skill is released after so many turns of the ships.
+    Counting {
+        /// How many are left.
+        left: u8,
+        /// Whether it began in the ships' turn that is going on, which does not count (ESTRO-SOLO-20).
+        is_new: bool,
+    },
+    /// The skill was released, or the ship is destroyed (ESTRO-SOLO-24).
+    Over,
+}
+
+impl Alarm {
+    /// The alarm at the end of a turn of the ships: one that counts down goes on, and is over when its skill is released
+    /// (ESTRO-SOLO-20).
+    #[must_use]
+    pub const fn counted(self) -> Self {
+        match self {
+            Self::Counting { left, is_new: true } => Self::Counting { left, is_new: false },
+            Self::Counting { left: 0 | 1, .. } => Self::Over,
+            Self::Counting { left, .. } => Self::Counting { left: left - 1, is_new: false },
+            Self::Quiet | Self::Over => self,
+        }
     }
 }
 
@@ -254,6 +288,15 @@ pub fn draw_object(given: u32, chance: &mut impl Chance) -> Option<ObjectNo> {
     let which = |place: u32| left.get(place as usize).map_or(u32::MAX, |object| u32::from(object.0) + 1);
     let place = chance.among(Draw::named("object"), left.len() as u32, which);
     left.get(place as usize).copied()
+}
+
+/// One of these things by lot; `None` if there is none, and nothing is drawn for a single one (ESTRO-SOLO-17).
+pub fn one_by_lot<T: Copy>(things: &[T], chance: &mut impl Chance, which: impl Fn(T) -> u32) -> Option<T> {
+    if things.len() < 2 {
+        return things.first().copied();
+    }
+    let which = |place: u32| things.get(place as usize).map_or(u32::MAX, |thing| which(*thing));
+    things.get(pick(things.len() as u32, chance, which) as usize).copied()
 }
 
 /// One of so many things by lot, each as likely as any other: which guardian attacks, and whom (ESTRO-SOLO-17).

@@ -43,6 +43,7 @@ pub use action::Action;
 pub use book::rulebook;
 pub use deck::{Deck, DeckDocument};
 pub use event::Event;
+pub use facts::Conquered;
 pub use legal::Choices;
 pub use options::{BaseMode, Options};
 pub use set::CardSet;

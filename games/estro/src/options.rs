@@ -492,7 +492,8 @@ impl Options {
     }
 
     /// Whether there is a last round (ESTRO-WIN-06, ESTRO-INF-15, ESTRO-CONQ-01, ESTRO-SOLO-03).
-    pub(crate) const fn has_last_round(&self) -> bool {
+    #[must_use]
+    pub const fn has_last_round(&self) -> bool {
         matches!(self.base, BaseMode::Duel | BaseMode::Inferno)
     }
 

@@ -511,6 +511,14 @@ impl State {
         View { errors: self.errors_of(seat), ..self.view_of(seat.into(), true) }
     }
 
+    /// The cards of [`View::field`] as their controllers know them, the ships too, which are no seat: for a replay with every card
+    /// open, never for a seat.
+    #[must_use]
+    pub fn faces_for_controllers(&self) -> Vec<Option<CardNo>> {
+        let cards = self.fields.iter().flat_map(|field| field.iter());
+        cards.map(|id| self.sees(self.card(id).controller.into(), id).then_some(self.card(id).no)).collect()
+    }
+
     fn view_of(&self, viewer: Viewer, is_added_up: bool) -> View {
         View {
             viewer,

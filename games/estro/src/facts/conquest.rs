@@ -8,12 +8,37 @@ use crate::options::Options;
 use crate::rules::{GOAL, MOST_ROUNDS, STALLED_ROUNDS};
 use crate::state::{CardId, Ended, NOWHERE, State};
 
+/// Which side has conquered enough Zone fields.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Conquered {
+    /// Only this side reaches the goal (ESTRO-CONQ-10).
+    Alone(usize),
+    /// Both reach it, and this side has more Zone points (ESTRO-CONQ-12).
+    ByPoints(usize),
+}
+
 impl Options {
     /// Whether Zone points in each of the five fields are enough to win (ESTRO-CONQ-10).
     #[must_use]
     pub fn reaches_goal(&self, points: [u8; 5]) -> bool {
         let needed = if self.conquest_stack { GOAL } else { 1 };
         points.iter().filter(|points| **points >= needed).count() >= usize::from(GOAL)
+    }
+
+    /// Which side wins if this round ends with these Zone points, and how (ESTRO-CONQ-10 to ESTRO-CONQ-12). Stratega locks the
+    /// victory until its own round (ESTRO-COMB-04).
+    #[must_use]
+    pub fn conquered(&self, round: u16, points: [[u8; 5]; 2]) -> Option<Conquered> {
+        if self.stratega && round < self.first_check() {
+            return None;
+        }
+        let sums = points.map(|points| points.iter().map(|points| u16::from(*points)).sum::<u16>());
+        match points.map(|points| self.reaches_goal(points)) {
+            [true, true] if sums[0] != sums[1] => Some(Conquered::ByPoints(usize::from(sums[0] < sums[1]))),
+            [true, false] => Some(Conquered::Alone(0)),
+            [false, true] => Some(Conquered::Alone(1)),
+            _ => None,
+        }
     }
 }
 
@@ -85,18 +110,12 @@ impl State {
         if self.rules.options.is_conquest() { self.end_of_conquest().or(stalled) } else { stalled }
     }
 
-    /// How a match of Conquest ends with this round, if it does (ESTRO-CONQ-10 to ESTRO-CONQ-12). Stratega locks the victory until
-    /// its own round (ESTRO-COMB-04).
+    /// How a match of Conquest ends with this round, if it does.
     fn end_of_conquest(&self) -> Option<Ended> {
-        let options = &self.rules.options;
-        let is_locked = options.stratega && self.round < options.first_check();
-        let points = [0, 1].map(|side| self.points(side));
-        let sums = points.map(|points| points.iter().sum::<u8>());
-        match points.map(|points| !is_locked && options.reaches_goal(points)) {
-            [true, true] if sums[0] != sums[1] => Some(Ended::MorePoints { winners: u8::from(sums[0] < sums[1]) }),
-            [true, false] => Some(Ended::Conquered { winners: 0 }),
-            [false, true] => Some(Ended::Conquered { winners: 1 }),
-            _ => None,
-        }
+        let conquered = self.rules.options.conquered(self.round, [0, 1].map(|side| self.points(side)))?;
+        Some(match conquered {
+            Conquered::Alone(side) => Ended::Conquered { winners: side as u8 },
+            Conquered::ByPoints(side) => Ended::MorePoints { winners: side as u8 },
+        })
     }
 }

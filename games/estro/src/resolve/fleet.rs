@@ -71,11 +71,7 @@ impl State {
 
     /// One of these cards, drawn by lot; `None` if there is none.
     pub(super) fn one_by_lot(&self, cards: &[CardId], chance: &mut impl Chance) -> Option<CardId> {
-        if cards.len() < 2 {
-            return cards.first().copied();
-        }
-        let which = |place: u32| self.number_at(cards.get(place as usize).copied());
-        cards.get(fleet::pick(cards.len() as u32, chance, which) as usize).copied()
+        fleet::one_by_lot(cards, chance, |card| self.number_at(Some(card)))
     }
 
     /// A guardian has fallen: with the last one of its ship the alarm sounds (ESTRO-SOLO-19).

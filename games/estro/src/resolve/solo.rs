@@ -112,13 +112,12 @@ impl State {
             return self.go_to(TurnStep::Over);
         };
         self.go_to(TurnStep::Countdown(place + 1));
-        let Alarm::Counting { left, is_new } = self.fleet.ships[ship.index()].alarm else { return };
+        let before = self.fleet.ships[ship.index()].alarm;
+        if !matches!(before, Alarm::Counting { .. }) {
+            return;
+        }
         self.is_still = false;
-        let alarm = match left.saturating_sub(1) {
-            _ if is_new => Alarm::Counting { left, is_new: false },
-            0 => Alarm::Over,
-            left => Alarm::Counting { left, is_new: false },
-        };
+        let alarm = before.counted();
         self.fleet.ships[ship.index()].alarm = alarm;
         match alarm {
             Alarm::Over => {

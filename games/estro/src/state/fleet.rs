@@ -4,22 +4,11 @@ use serde::{Deserialize, Serialize};
 
 use super::CardId;
 use crate::fleet;
+pub(crate) use crate::fleet::Alarm;
 use crate::pile::Pile;
 
 /// The most guardians that may wait for their Gift at once.
 const SHOWN: usize = 32;
-
-/// The alarm of a ship (ESTRO-SOLO-19).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) enum Alarm {
-    /// It has guardians.
-    #[default]
-    Quiet,
-    /// The skill is released after so many turns of the ships, this one not counted where it is new in it (ESTRO-SOLO-20).
-    Counting { left: u8, is_new: bool },
-    /// The skill was released, or the ship is destroyed (ESTRO-SOLO-24).
-    Over,
-}
 
 /// A ship.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

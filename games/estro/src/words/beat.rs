@@ -54,6 +54,11 @@ impl Teller<'_> {
                 | Event::OutOfTime(_)
                 | Event::GiftAnnulled(..)
                 | Event::Coin { .. }
+                // A blow to a ship has no target that is compared (ESTRO-SOLO-23).
+                | Event::ShipStruck { .. }
+                | Event::ShipDestroyed(_)
+                | Event::AlarmSounded(..)
+                | Event::SkillReleased(_)
                 | Event::Conceded(_) => said.push(self.tell(event)),
                 _ => {}
             }

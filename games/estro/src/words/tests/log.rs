@@ -98,6 +98,12 @@ fn an_attack_comes_to_one_sentence_and_a_turn_to_one_line() {
         head(&covered, me).as_deref(),
         Some("Your Ozok defeats Thofa of Bruno, which lay face down. Thofa of Bruno is destroyed.")
     );
+    let blow = Event::ShipStruck { ship: Estro::Ardo, main: Estro::Ardo, value: Some(40) };
+    let blow = [Event::ShipAttacked(me, ozok, Estro::Ardo), blow, Event::ShieldsChanged(Estro::Ardo, -40, 160)];
+    assert_eq!(
+        head(&blow, me).as_deref(),
+        Some("Your Ozok attacks the ship Vulcan. The attack takes 40 from the shields of Vulcan.")
+    );
     let turn = [&[Event::PlayedDown(me)][..], &beaten].concat();
     let summary = |seat| {
         let to = Listener { seat: Some(seat), names: &names };
