@@ -282,7 +282,7 @@ fn requests_that_make_no_sense_change_nothing() {
 
 #[test]
 fn a_lesson_does_what_it_asks_for_and_nothing_else_up_to_its_end() {
-    for text in lessons() {
+    for (place, text) in lessons().into_iter().enumerate() {
         let mut table = Table::default();
         let mut shown = sent(&mut table, DeskRequest::Lesson { number: 1, text }).unwrap();
         let (mut acted, mut watched) = (0, 0);
@@ -319,8 +319,11 @@ fn a_lesson_does_what_it_asks_for_and_nothing_else_up_to_its_end() {
             shown = sent(&mut table, request.clone()).expect("the lesson goes on");
             assert_eq!(sent(&mut table, request), None, "nothing is done twice");
         }
-        assert!(acted >= 8 && watched >= 3, "{acted} {watched}");
-        assert!(shown.outcome.is_some());
+        // The first lesson is a whole match; a game may have others that begin one of its modes, where nobody else may play.
+        let is_match = place == 0;
+        let least = if is_match { [8, 3] } else { [2, 0] };
+        assert!(acted >= least[0] && watched >= least[1], "lesson {place}: {acted} {watched}");
+        assert!(shown.outcome.is_some() || !is_match);
         // A lesson is neither saved nor replayed.
         assert_eq!(table.answer(DeskRequest::Save).reply, DeskReply::Nothing);
         assert_eq!(table.answer(DeskRequest::Replay(None)).reply, DeskReply::Nothing);
