@@ -116,7 +116,7 @@ pub fn TurnTool(pad: Pad<Sheet>) -> impl IntoView {
     let active = pad.of(active);
     let seating = pad.of(|sheet| sheet.players.seating.clone());
     let whose = move || {
-        if mode.get() == Mode::Solo && number.get() % 2 == 0 {
+        if mode.get() == Mode::Solo && number.get().is_multiple_of(2) {
             return pad.say("turn-of-ships");
         }
         let who = seating.with(|seating| seating.who(&pad.app, active.get()));
