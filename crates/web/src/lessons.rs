@@ -3,10 +3,9 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use table::Language;
 use table::scenario::Lesson;
-use table::{Language, OptionTable};
 
-use crate::agreement::option_table;
 use crate::books::fetch_text;
 use crate::desk::pause;
 
@@ -40,10 +39,11 @@ impl Lessons {
         self.0.with(Vec::len)
     }
 
-    /// Whether the lesson with this index is of the game as it is usually played, and not of a mode.
+    /// Whether the lesson with this index is of the game as it is usually played, and not of a mode: the first one, whose table
+    /// may have any options, and others without options.
     #[must_use]
     pub fn is_general(&self, place: usize) -> bool {
-        self.0.with(|all| all.get(place).is_some_and(|text| !words_of(text).any(is_mode)))
+        place == 0 || self.0.with(|all| all.get(place).is_some_and(|text| words_of(text).next().is_none()))
     }
 
     /// Returns the index of the lesson of a mode, or of an option that adds one.
@@ -70,26 +70,9 @@ fn words_of(text: &str) -> impl Iterator<Item = &str> {
     text.lines().filter_map(|line| line.strip_prefix("setup options ")).flat_map(str::split_whitespace)
 }
 
-/// Whether a word of the options names a mode, or an option that adds one.
-fn is_mode(word: &str) -> bool {
-    let OptionTable { modes, options } = option_table();
-    modes.iter().any(|mode| mode.name == word) || options.iter().any(|spec| spec.adds_mode && spec.name == word)
-}
-
 #[cfg(test)]
 mod tests {
-    use crate::game::Entry;
-    use door::Entry as _;
-
     use super::*;
-
-    /// A game begins with a lesson that the start screen shows, whatever options its table has.
-    #[test]
-    fn the_first_lesson_is_of_no_mode() {
-        let read = |(file, text): &(&str, &str)| Lesson::read(file, text).expect("the lessons are right");
-        let first = Entry::lessons().iter().flat_map(read).next().expect("a lesson").to_string();
-        assert!(!words_of(&first).any(is_mode), "{first}");
-    }
 
     #[test]
     fn a_lesson_is_of_the_modes_that_its_table_names() {
