@@ -73,7 +73,11 @@ pub fn active(sheet: &Sheet) -> Seat {
 
 /// Whose turn it is against the ships: the player begins (ESTRO-SOLO-10).
 pub fn whose(sheet: &Sheet) -> Whose {
-    if sheet.turn.number() % 2 == 1 { Whose::Player } else { Whose::Ships }
+    whose_of(sheet.turn.number())
+}
+
+const fn whose_of(turn: u16) -> Whose {
+    if turn % 2 == 1 { Whose::Player } else { Whose::Ships }
 }
 
 /// The round.
@@ -108,15 +112,17 @@ pub fn TurnTool(pad: Pad<Sheet>) -> impl IntoView {
         let id = match mode.get() {
             Mode::Duel => "round-n",
             Mode::Conquest => "round-n-open",
-            Mode::Solo if turn % 2 == 1 => "round-n-player",
-            Mode::Solo => "round-n-fleet",
+            Mode::Solo => match whose_of(turn) {
+                Whose::Player => "round-n-player",
+                Whose::Ships => "round-n-fleet",
+            },
         };
         pad.say_with(id, &values)
     };
     let active = pad.of(active);
     let seating = pad.of(|sheet| sheet.players.seating.clone());
     let whose = move || {
-        if mode.get() == Mode::Solo && number.get().is_multiple_of(2) {
+        if mode.get() == Mode::Solo && whose_of(number.get()) == Whose::Ships {
             return pad.say("turn-of-ships");
         }
         let who = seating.with(|seating| seating.who(&pad.app, active.get()));

@@ -27,6 +27,7 @@ use table::{Clause, Language};
 pub use document::DeckDocument;
 pub use link::{LinkFault, found_in};
 
+use crate::card_text::estro_name;
 use crate::clause;
 use crate::language::Estro;
 use crate::options::Options;
@@ -84,7 +85,7 @@ impl DeckFault {
             }
             Self::SizeLucid(n) => say(language, "setup-size-lucid", &[("n", (*n).into())]),
             Self::OfEach(estro, n) => {
-                say(language, "setup-of-each", &[("estro", estro.as_str().into()), ("n", (*n).into())])
+                say(language, "setup-of-each", &[("estro", estro_name(*estro).into()), ("n", (*n).into())])
             }
         }
     }

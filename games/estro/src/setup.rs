@@ -10,6 +10,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::{OptionValues, Problem, ProblemList, Seat, TableOptions, Wording};
 
+use crate::card_text::estro_name;
 use crate::clause;
 use crate::language::Estro;
 use crate::options::{BaseMode, DeckChoice, Options};
@@ -266,7 +267,11 @@ pub(crate) fn check_list(ids: &[String], cards: &CardSet, is_lucid: bool) -> Res
     for estro in Estro::ALL.into_iter().filter(|_| is_lucid) {
         let n = deck.iter().filter(|no| cards.card(**no).estro == estro).count();
         if n != OF_EACH_ESTRO {
-            messages.push(cited("setup-of-each", clause::LUC_01, &[("estro", estro.as_str().into()), ("n", n.into())]));
+            messages.push(cited(
+                "setup-of-each",
+                clause::LUC_01,
+                &[("estro", estro_name(estro).into()), ("n", n.into())],
+            ));
         }
     }
     if messages.is_empty() { Ok(deck.into_iter().collect()) } else { Err(messages) }

@@ -138,7 +138,7 @@ mod tests {
         for (list, expected) in [
             (deck([4, 4, 4, 4, 4]), "20 cards in the list; a constructed deck of Lucid Dream has exactly 25"),
             (deck([4, 4, 4, 4, 4]), "ESTRO-LUC-02"),
-            (deck([6, 5, 5, 5, 4]), "6 cards of ardo"),
+            (deck([6, 5, 5, 5, 4]), "6 cards of Ardo"),
             (deck([6, 5, 5, 5, 4]), "ESTRO-LUC-01"),
         ] {
             let error = table(&list).expect_err(&list);

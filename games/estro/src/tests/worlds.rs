@@ -3,7 +3,7 @@
 use table::{Fast, Game, NoLog};
 
 use super::*;
-use crate::setup::Setup;
+use crate::setup::{Setup, SetupDocument};
 
 /// Chapter 6, the row of hands: where a card that everybody knows lies in a hand is no knowledge, and drawn worlds do not take it
 /// over from the truth.
@@ -21,6 +21,18 @@ fn the_order_of_a_hand_is_not_taken_over() {
         numbers
     };
     assert_eq!(held(0), held(3));
+}
+
+/// A replay with every card open shows the guardians, which nobody at the table knows (ESTRO-SOLO-09).
+#[test]
+fn the_guardians_are_seen_where_every_card_is_open() {
+    let document = SetupDocument::of_words(vec!["solo".into()]);
+    let setup = Setup::check(document, CardSet::house()).expect("a table");
+    let state = State::deal(&setup, &mut Fast::new(5), &mut NoLog);
+    let open = state.faces_for_controllers();
+    assert_eq!(open.len(), 25);
+    assert!(open.iter().all(Option::is_some), "{open:?}");
+    assert!(state.view(Viewer::Seat(Seat(0))).field.iter().all(|card| card.face.is_none()));
 }
 
 /// The own hand stays as it lies: actions name its places.
